@@ -1,9 +1,9 @@
 import { defineRemote } from '@unisite/remote-kit';
 
-/** The category's games as its page asks for them first (src/lobby). */
+/** The first games of a category, as its page requests them (src/lobby). */
 const firstGames = (category: string) => `/wps/game/games?category=${category}&pageSize=40&sort=popular&page=1`;
 
-/** Shelves whose page shows matches (src/fixtures). */
+/** Categories whose page shows matches (src/fixtures). */
 const hasFixtures: readonly string[] = ['SPORTS', 'ESPORTS'];
 
 const shelf = (path: string, category: string, vi: string, en: string) => {

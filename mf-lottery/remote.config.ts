@@ -1,13 +1,13 @@
 import { defineRemote } from '@unisite/remote-kit';
 
-/** The results of the electronic draws, and of the regions: today's, and yesterday's of those that have not drawn yet. */
+/** Latest results of the electronic draws, and of the regions: today's, and yesterday's until all have drawn. */
 const latestResults = [
   '/wps/lottery/opened?prizeMode=Elott',
   '/wps/lottery/opened?prizeMode=Lott&day={today}',
   '/wps/lottery/opened?prizeMode=Lott&day={yesterday}',
 ];
 
-/** The games of partner lotteries, as src/partners asks for them. */
+/** The games of partner lotteries, as src/partners requests them. */
 const partnerGames = '/wps/game/games?flag=lotto&pageSize=12&sort=popular&page=1';
 
 export default defineRemote({

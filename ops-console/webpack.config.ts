@@ -8,9 +8,8 @@ const folder = import.meta.dirname;
 const svgCodes = { test: /[\\/]qrcode\.react[\\/]/, loader: path.join(folder, 'webpack/svgCodeLoader.cjs') };
 
 /**
- * A module that loads pages and the texts of a language as modules of their own. `import()` takes no address of a
- * script from the document, so that its page needs no Trusted Types policy; what the kit adds to hold later scripts to
- * their hashes is left out.
+ * A module that loads pages and language texts as modules. `import()` takes no script address from the document, so its
+ * page needs no Trusted Types policy; the kit's integrity code for later scripts is left out.
  */
 export default (_env: unknown, argv: { mode?: string }): Configuration => {
   const mode = argv.mode === 'development' ? 'development' : 'production';
@@ -22,5 +21,5 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     experiments: { outputModule: true },
     output: { ...common.output, publicPath: '/', module: true, chunkFormat: 'module', chunkLoading: 'import' },
     plugins: [...common.plugins.filter((plugin) => !(plugin instanceof ChunkIntegrity)), leanAxios(), new PagePlugin()],
-  } as Configuration; // webpack types a plugin apart from the kit's list of them
+  } as Configuration; // webpack's plugin type differs from the kit's list
 };

@@ -1,7 +1,7 @@
 /**
- * Every command of package.json begins here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
- * It checks the Node version, installs what is missing, and hands over to the program under the Node that the workspace
- * pins.
+ * Every command of package.json begins here, with nothing installed yet and on any Node: plain JavaScript, no
+ * dependency. It checks the Node version, installs what is missing, and hands over to the program under the Node that
+ * the workspace pins.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

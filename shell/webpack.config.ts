@@ -18,12 +18,12 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         manifest: false,
         shareStrategy: 'loaded-first',
         experiments: {
-          // the loader asks containers itself: it needs to know what failed, and of each try a container of its own
+          // the loader requests containers itself: it must know what failed, and needs a new container per retry
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      // the shell gives and takes nothing back: what it imports is its own copy, without the runtime's search for a
-      // better one. Consuming nothing is said because federation writes the share scope down for consumers only
+      // the shell provides modules and consumes none: its imports use its own copies without a runtime lookup. The
+      // empty list is needed because federation writes the share scope for consumers only
       new ConsumeSharedPlugin({ consumes: {} }),
       new ProvideSharedPlugin({
         provides: providedSingletons({
@@ -32,5 +32,5 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         }),
       }),
     ],
-  } as Configuration; // the federation plugin and webpack type a plugin apart
+  } as Configuration; // the federation plugin's and webpack's plugin types differ
 };

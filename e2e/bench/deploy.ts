@@ -1,7 +1,7 @@
 /**
- * `npm run bench:deploy`: what a returning visitor's browser loads of `/index` after a deploy: of one remote with a line
- * changed and the next version, then of the shell with a line changed. Bytes of the document, scripts, styles and texts
- * as they came over the wire; with compression dictionaries and without.
+ * `npm run bench:deploy`: what a returning visitor's browser loads of `/index` after a deploy: of one remote with a
+ * line changed and the next version, then of the shell with a line changed. Bytes of the document, scripts, styles and
+ * texts as they came over the wire; with compression dictionaries and without.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:lobby`: a lobby of more than 10,000 games is scrolled from its top as by a wheel, and every frame of it is read from the browser's own
- * trace: on a processor four times slower and on this one as it is. Beside it the same wheel over a page of plain
- * boxes, which says what this machine loses by itself, and over a page of as many plain images, the same pictures,
- * which says what a browser loses to pictures alone. Before that, how long a browser without a cache waits for the
- * pictures in its window; the run fails above a second. Then, far down, a game is opened and left again. `GAMES` is how
- * far it is scrolled (2,000), `WIDTH` the window's (1440).
+ * `npm run bench:lobby`: a lobby of more than 10,000 games is scrolled from its top as by a wheel, and every frame of
+ * it is read from the browser's own trace: on a processor four times slower and on this one as it is. Beside it the
+ * same wheel over a page of plain boxes, which says what this machine loses by itself, and over a page of as many plain
+ * images, the same pictures, which says what a browser loses to pictures alone. Before that, how long a browser without
+ * a cache waits for the pictures in its window; the run fails above a second. Then, far down, a game is opened and left
+ * again. `GAMES` is how far it is scrolled (2,000), `WIDTH` the window's (1440).
  */
 
 import { execFile } from 'node:child_process';

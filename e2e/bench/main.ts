@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the site against its one-bundle twin, rendered in the browser and rendered on the server, in one run,
- * interleaved: the same sources, server and data; how the remotes come into the page differs. Each figure is the median
- * of `RUNS` visits (7). Then what pages cost the server.
+ * `npm run bench`: the site against its one-bundle twin, rendered in the browser and rendered on the server, in one
+ * run, interleaved: the same sources, server and data; how the remotes come into the page differs. Each figure is the
+ * median of `RUNS` visits (7). Then what pages cost the server.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -109,8 +109,11 @@ async function measureVisits(browser: Browser, origins: BySide<string>): Promise
     for (const cache of ['cold', 'warm'] as const) {
       const medians = (side: Side) => mediansOf(pairs[side].map((pair) => ({ ...pair[cache] })));
       rows.push({
-        ...{ path: page.path, cache },
-        ...{ site: medians('site'), twin: medians('twin'), renderedTwin: medians('renderedTwin') },
+        path: page.path,
+        cache,
+        site: medians('site'),
+        twin: medians('twin'),
+        renderedTwin: medians('renderedTwin'),
       });
     }
     print(`${page.path} measured`);

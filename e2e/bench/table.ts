@@ -28,8 +28,19 @@ const markdown = (head: readonly string[], lines: readonly (readonly string[])[]
 export const visitsTable = (rows: readonly Row[]): string =>
   markdown(
     [
-      ...['page', 'cache', 'FCP ms', 'LCP ms', 'ratio', 'content ms', 'ratio', 'ratio to rendered twin'],
-      ...['hydrated ms', 'CLS', 'JS KB', 'all KB', 'requests'],
+      'page',
+      'cache',
+      'FCP ms',
+      'LCP ms',
+      'ratio',
+      'content ms',
+      'ratio',
+      'ratio to rendered twin',
+      'hydrated ms',
+      'CLS',
+      'JS KB',
+      'all KB',
+      'requests',
     ],
     rows.map((row) => {
       const ratio = (of: (visit: Visit) => number, to: Side) => (of(row.site) / of(row[to])).toFixed(2);

@@ -8,7 +8,11 @@ import { words } from '../fixtures/words.ts';
 const said = {
   vi: {
     about: (name: string) => `Thông tin ${name}`,
-    ...{ rules: 'Luật chơi', least: 'Cược tối thiểu', demo: 'Chơi thử', playMoney: 'Chơi thử', real: 'Chơi thật' },
+    rules: 'Luật chơi',
+    least: 'Cược tối thiểu',
+    demo: 'Chơi thử',
+    playMoney: 'Chơi thử',
+    real: 'Chơi thật',
   },
   en: { enter: /^Enter /, entry: 'Entry' },
 } as const;

@@ -99,7 +99,8 @@ test('a version that is slow is said to be so, and comes', { tag: '@matrix' }, a
   await withFaults(page, site, { version, on: [home, login] }, async ({ reports }, here) => {
     await page.clock.runFor(4_500);
     const slow = page.getByRole('status').filter({ hasText: 'Đang tải lâu hơn bình thường…' });
-    if (here.every((remote) => remote !== 'mf-auth')) await expect(slow.first()).toBeVisible(); // a modal has no place of its own
+    // a modal has no place of its own
+    if (here.every((remote) => remote !== 'mf-auth')) await expect(slow.first()).toBeVisible();
     release();
     for (const remote of here) {
       await expect(remote === 'mf-auth' ? page.getByRole('dialog') : boxOf(page, remote)).toBeVisible();

@@ -58,7 +58,8 @@ test.describe('a member', () => {
     };
     const dialog = await change();
     await dialog.getByLabel('Tải ảnh của bạn').setInputFiles({
-      ...{ name: 'page.png', mimeType: 'image/png' },
+      name: 'page.png',
+      mimeType: 'image/png',
       buffer: Buffer.from('<html></html>'),
     });
     await expect(dialog.getByRole('alert')).toHaveText('Không đọc được tệp này. Hãy chọn ảnh PNG hoặc JPG.');

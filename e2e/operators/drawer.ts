@@ -26,7 +26,8 @@ export interface Drawer {
 }
 
 /**
- * Somebody who has registered, brought 400 million VND in, and can ask for pay-outs, to an account whose number ends so.
+ * Somebody who has registered, brought 400 million VND in, and can ask for pay-outs, to an account whose number ends
+ * so.
  */
 export async function newDrawer(browser: Browser, site: string, ending = SILENT): Promise<Drawer> {
   const context = await browser.newContext({ baseURL: site });

@@ -62,7 +62,7 @@ async function launch(page: Page, gameId: string): Promise<{ game_url?: string }
       const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
       return (await response.json()) as { success: boolean; value: { game_url?: string } };
     },
-    { ...{ method: launchGame.method, path: launchGame.path }, body: { gameId }, key: randomUUID() },
+    { method: launchGame.method, path: launchGame.path, body: { gameId }, key: randomUUID() },
   );
   if (!answer.success) throw new Error(`${gameId} was refused: ${JSON.stringify(answer)}`);
   return answer.value;
@@ -76,8 +76,11 @@ async function signed(origin: string, { vendorSecret }: OwnSite, path: string, c
   return fetch(origin + path, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', 'x-vendor': 'sandbox' },
-      ...{ 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+      'content-type': 'application/json',
+      'x-vendor': 'sandbox',
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
+      'x-signature': signature,
     },
     body,
   });

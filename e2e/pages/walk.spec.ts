@@ -15,23 +15,40 @@ test.use({
 const shellPages = ['/index', '/login', '/help', '/terms', '/app', '/download', '/join', '/khong-co-trang-nay'];
 
 const memberPages = [
-  ...[
-    'securityCenter',
-    'wallet',
-    'deposit',
-    'withdrawal',
-    'transferUpline',
-    'responsiblePlay',
-    'identity',
-    'messageV2',
-  ],
-  ...['feedback', 'personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit', 'rewardCenter'],
-  ...['missionLeaderboard', 'raffle', 'bonusDetails', 'referral', 'manualRebate'],
+  'securityCenter',
+  'wallet',
+  'deposit',
+  'withdrawal',
+  'transferUpline',
+  'responsiblePlay',
+  'identity',
+  'messageV2',
+  'feedback',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'statement',
+  'personalProfit',
+  'rewardCenter',
+  'missionLeaderboard',
+  'raffle',
+  'bonusDetails',
+  'referral',
+  'manualRebate',
 ].map((page) => `/member?page=${page}`);
 
 const agentPages = [
-  ...['announcement', 'overview', 'registerCenter', 'teamManagement', 'teamBetting', 'userProfit', 'income'],
-  ...['transactionDetails', 'dividend', 'dailyWages', 'hourlySalary', 'realtimeSalary'],
+  'announcement',
+  'overview',
+  'registerCenter',
+  'teamManagement',
+  'teamBetting',
+  'userProfit',
+  'income',
+  'transactionDetails',
+  'dividend',
+  'dailyWages',
+  'hourlySalary',
+  'realtimeSalary',
 ].map((page) => `/agentHome?page=${page}`);
 
 /** Pages that are another with more than their path. */
@@ -45,8 +62,17 @@ const chosen = [
 
 /** What members see otherwise than guests, or alone. */
 const openToMembers = [
-  ...['/index', '/rng', '/live', '/sports', '/promotions', '/vip', '/pointMall', '/pointMall?tab=convert'],
-  ...['/pointMall?tab=record', '/game?id=smoothie-blast', '/member'],
+  '/index',
+  '/rng',
+  '/live',
+  '/sports',
+  '/promotions',
+  '/vip',
+  '/pointMall',
+  '/pointMall?tab=convert',
+  '/pointMall?tab=record',
+  '/game?id=smoothie-blast',
+  '/member',
 ];
 
 /** What a path needs to show what it is for. */

@@ -10,9 +10,31 @@ const international = process.env.INT_URL ?? 'http://int.localhost:3000';
 
 /** Every path of section 2's site map that a visitor may open. */
 const routes = [
-  ...['/index', '/register', '/login', '/help', '/helpmc', '/app', '/download', '/join', '/agent', '/noticePage'],
-  ...['/promotions', '/live', '/rng', '/fish', '/pvp', '/sports', '/esports', '/lottery', '/vnlottery', '/elott'],
-  ...['/vip', '/pointMall', '/member', '/game', '/nowhere'],
+  '/index',
+  '/register',
+  '/login',
+  '/help',
+  '/helpmc',
+  '/app',
+  '/download',
+  '/join',
+  '/agent',
+  '/noticePage',
+  '/promotions',
+  '/live',
+  '/rng',
+  '/fish',
+  '/pvp',
+  '/sports',
+  '/esports',
+  '/lottery',
+  '/vnlottery',
+  '/elott',
+  '/vip',
+  '/pointMall',
+  '/member',
+  '/game',
+  '/nowhere',
 ];
 
 /** Pages asked for with more than their path, and what stands on them then. */
@@ -29,16 +51,19 @@ const chosen: Readonly<Record<string, { vi: RegExp; en: RegExp }>> = {
 
 /** The pages of the member centre. */
 const memberPages = [
-  ...['wallet', 'deposit', 'withdrawal', 'identity', 'responsiblePlay', 'messageV2'],
-  ...[
-    'personalHistoryCopy',
-    'transactionHistory',
-    'statement',
-    'personalProfit',
-    'rewardCenter',
-    'bonusDetails',
-    'manualRebate',
-  ],
+  'wallet',
+  'deposit',
+  'withdrawal',
+  'identity',
+  'responsiblePlay',
+  'messageV2',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'statement',
+  'personalProfit',
+  'rewardCenter',
+  'bonusDetails',
+  'manualRebate',
 ].map((page) => `/member?page=${page}`);
 
 /** A visitor whose browser runs no scripts, and who is shown no violation of the page's policy. */
@@ -49,7 +74,10 @@ async function withoutScripts(
 ) {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({
-    ...{ javaScriptEnabled: false, ignoreHTTPSErrors: true, viewport, baseURL: at },
+    javaScriptEnabled: false,
+    ignoreHTTPSErrors: true,
+    viewport,
+    baseURL: at,
   });
   await context.addCookies([{ name: 'lang', value: language, url: at }]);
   const page = await context.newPage();

@@ -113,7 +113,15 @@ test('the lottery opens on the hot strip and on the stations of today', { tag: '
   expect(await hot.getByRole('link').count()).toBeGreaterThan(3);
 
   const today = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
-  const names: Record<string, string> = { Mon: 'Thứ 2', Tue: 'Thứ 3', Wed: 'Thứ 4', Thu: 'Thứ 5', Fri: 'Thứ 6', Sat: 'Thứ 7', Sun: 'Chủ nhật, CN' }; // biome-ignore format: a list
+  const names: Record<string, string> = {
+    Mon: 'Thứ 2',
+    Tue: 'Thứ 3',
+    Wed: 'Thứ 4',
+    Thu: 'Thứ 5',
+    Fri: 'Thứ 6',
+    Sat: 'Thứ 7',
+    Sun: 'Chủ nhật, CN',
+  };
   const dayName = names[today] ?? '';
   for (const region of ['Miền Trung', 'Miền Nam']) {
     const column = item.getByRole('region', { name: region });

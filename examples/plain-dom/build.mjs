@@ -1,4 +1,4 @@
-/** Writes `dist/`: every file named by its content, and `remote.json`, which is all that the registry needs to know. */
+/** Writes `dist/`: files named by content hash, and `remote.json`, all that the registry needs. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const { version } = JSON.parse(read('package.json'));
 const offers = JSON.parse(read('offers.json'));
 const files = {};
 const contents = new Map();
-/** Takes a file into the build; answers the name it has there. */
+/** Adds a file to the build; returns its name there. */
 function add(name, content) {
   const bytes = Buffer.from(content);
   const { name: stem, ext } = path.parse(name);

@@ -1,4 +1,4 @@
-/** Writes `dist/`: one script by webpack, and `remote.json`, which is all that the registry needs to know. */
+/** Writes `dist/`: one script by webpack, and `remote.json`, all that the registry needs. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

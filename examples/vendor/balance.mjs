@@ -1,5 +1,5 @@
-// Asks a wallet for a player's balance: Node, no packages.
-// WALLET_URL, VENDOR, SECRET, PLAYER and TOKEN say where, who signs, and whose balance.
+// Queries a player's balance in a wallet: Node, no packages. Configured by WALLET_URL, VENDOR, SECRET, PLAYER and
+// TOKEN.
 import { createHmac, randomUUID } from 'node:crypto';
 
 const { WALLET_URL, VENDOR, SECRET, PLAYER, TOKEN } = process.env;

@@ -1,6 +1,6 @@
 /**
- * A face as it is kept: `cap` height and width of the space in the grid, and per letter "advance;x,y,path;…", one part for each outline:
- * where it starts and the rest of its path in relative q, l, h and v.
+ * A stored typeface: `cap` is the cap height, `space` the width of the space, in grid units; each letter is
+ * "advance;x,y,path;…", one part per outline: its start and the rest of its path in relative q, l, h and v.
  */
 export interface Face {
   readonly cap: number;
@@ -21,7 +21,7 @@ export interface Glyph {
 
 const read = new WeakMap<Face, Map<string, Glyph>>();
 
-/** A face's letter, or undefined where the face has none. */
+/** The glyph of a letter, or undefined. */
 export function glyph(face: Face, letter: string): Glyph | undefined {
   const packed = face.glyphs[letter];
   if (packed === undefined) return undefined;

@@ -8,7 +8,7 @@ import { placeOf } from './frame/place.ts';
 import { preloadPage } from './parts/pages.ts';
 import { namespace, texts } from './texts.ts';
 
-/** What was chosen here before; otherwise the browser's, Vietnamese unless it asks for English. */
+/** The language chosen before; else the browser's: Vietnamese unless it prefers English. */
 function firstLanguage(): Language {
   const chosen = browserStorage.getItem('lang');
   if (chosen === 'vi' || chosen === 'en') return chosen;

@@ -7,5 +7,5 @@ const files = {
   en: () => import(/* webpackChunkName: "en" */ './locales/en.json'),
 };
 
-/** Loads one language as a file of its own: the other is seldom needed. */
+/** Loads one language as a chunk: the other is seldom needed. */
 export const texts: TextsLoader = async (language) => (await files[language]()).default;

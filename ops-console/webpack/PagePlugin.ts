@@ -8,8 +8,8 @@ const icon = path.join(import.meta.dirname, 'icon.svg');
 const pages = path.join(import.meta.dirname, '../src/parts/pages.ts');
 
 /**
- * Writes index.html: the build's script and stylesheet with their hashes, and nothing inline, as the page's policy
- * wants it; and its icon.
+ * Writes index.html: the build's script and stylesheet with their hashes, without inline code, as the page's policy
+ * requires; and its icon.
  */
 export class PagePlugin {
   apply(compiler: Compiler): void {
@@ -23,7 +23,7 @@ export class PagePlugin {
   }
 }
 
-/** What is loaded whatever is looked at, and what each page adds to it: for the budgets. */
+/** Files of every first load, and those added by each page, for the budgets. */
 function loadsOf(compilation: Compilation): { first: string[]; pages: Record<string, string[]> } {
   const { js, css } = byKind(compilation.entrypoints.get('console')?.getFiles() ?? []);
   const first = [...js, ...css, ...filesOfNamedChunk(compilation, 'vi').js];

@@ -1,4 +1,6 @@
-/** Leaves the canvas of qrcode.react out of the bundle: its declaration and its name count as effects, and stay else. */
+/**
+ * Removes the canvas variant of qrcode.react: its declaration and display name count as side effects and would keep it.
+ */
 module.exports = function svgCodeLoader(source) {
   return source
     .replace('QRCodeCanvas = React.forwardRef(', 'QRCodeCanvas = /* @__PURE__ */ React.forwardRef(')

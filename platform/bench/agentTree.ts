@@ -1,6 +1,8 @@
 import type { Queryable } from '../src/foundation/database/connect.ts';
 
-/** Members by level, the first level's one agent at the top. The first five are agents with a contract from right above. */
+/**
+ * Members by level, the first level's one agent at the top. The first five are agents with a contract from right above.
+ */
 export const levels = [1, 10, 100, 1_000, 4_000, 15_000, 30_000, 49_889] as const;
 const AGENT_LEVELS = 5;
 export const size = levels.reduce((sum, one) => sum + one, 0);
@@ -31,7 +33,10 @@ export async function plantTree(database: Queryable): Promise<void> {
   await database.query('ANALYZE member, account');
 }
 
-/** So many days of play up to yesterday: a tenth of the members a day, in two categories, and what that comes to above them. */
+/**
+ * So many days of play up to yesterday: a tenth of the members a day, in two categories, and what that comes to above
+ * them.
+ */
 export async function playDays(database: Queryable, days: number): Promise<void> {
   await database.query(
     `INSERT INTO member_day (member_id, day, category, upline_id, deposits, withdrawals, staked, won, bets)

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:agents`: 100,000 members eight levels deep with `DAYS` (90) days of play. Measures the overview, any node of
- * the tree and the first page of every report over HTTP (`TIMES`, 40, of each, two callers), how long a day's movements
- * (`MOVES`, 200,000) take to be added up beside running bets, and a monthly pay-run of 5,111 contracts. Ends
+ * `npm run bench:agents`: 100,000 members eight levels deep with `DAYS` (90) days of play. Measures the overview, any
+ * node of the tree and the first page of every report over HTTP (`TIMES`, 40, of each, two callers), how long a day's
+ * movements (`MOVES`, 200,000) take to be added up beside running bets, and a monthly pay-run of 5,111 contracts. Ends
  * with 1 when an aim is missed (targets.ts) or a call was refused.
  */
 
@@ -89,7 +89,9 @@ async function signIn(database: Database, port: number): Promise<Caller> {
     database,
     { memberId, marketCode: market.code },
     {
-      ...{ birthDate: '1990-05-17', at: new Date(0), answer: { state: 'confirmed', terms: 1 } },
+      birthDate: '1990-05-17',
+      at: new Date(0),
+      answer: { state: 'confirmed', terms: 1 },
     },
   );
   const facts = { memberId, marketCode: market.code, ip: '10.7.0.1', userAgent: 'bench' };
@@ -201,8 +203,8 @@ async function lastTransfer(database: Database): Promise<string> {
 }
 
 /**
- * Seconds in which a day's movements, written and sealed before, are added up beside running bets. Until then the figures
- * are held back as another process that adds up would hold them.
+ * Seconds in which a day's movements, written and sealed before, are added up beside running bets. Until then the
+ * figures are held back as another process that adds up would hold them.
  */
 async function measureRollUp(
   { database, port }: OpenPlatform,
@@ -211,7 +213,13 @@ async function measureRollUp(
 ): Promise<AgentFigures['rollUp']> {
   const load = (seconds: number, run: string) =>
     betLoad({
-      ...{ port, clients: 8, seconds, caller: bets.caller, secret: bets.secret, gameId: bets.game, players },
+      port,
+      clients: 8,
+      seconds,
+      caller: bets.caller,
+      secret: bets.secret,
+      gameId: bets.game,
+      players,
       run: `bench${process.pid}${run}`,
     });
   await load(2, 'warm');

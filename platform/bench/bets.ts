@@ -1,7 +1,8 @@
 /**
- * `npm run bench:bets`: bets a second through HTTP, of members with running bonuses while missions, points, rebates and levels count, each on disk before it is answered, beside what pgbench gets through with the same statement and
- * one commit a bet, on the same server and in turns (`ROUNDS`, 3, of `SECONDS`, 4, each). `CLIENTS` (1,8,32,128) play
- * from 256 wallets, or all from one. The load comes from a process of its own, on the same machine. Ends with 1 when a
+ * `npm run bench:bets`: bets a second through HTTP, of members with running bonuses while missions, points, rebates and
+ * levels count, each on disk before it is answered, beside what pgbench gets through with the same statement and one
+ * commit a bet, on the same server and in turns (`ROUNDS`, 3, of `SECONDS`, 4, each). `CLIENTS` (1,8,32,128) play from
+ * 256 wallets, or all from one. The load comes from a process of its own, on the same machine. Ends with 1 when a
  * target is missed (targets.ts), a bet was refused or an account does not add up.
  */
 

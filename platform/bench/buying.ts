@@ -103,23 +103,27 @@ export async function measureBuying(print: (line: string) => void): Promise<Buyi
     const pages = await pagesOf(database, players);
     const slips = (forSeconds: number) =>
       load<SlipLoadResult>('slipLoad.ts', {
-        ...{
-          port,
-          operatorsPort,
-          host: market.host,
-          seconds: forSeconds,
-          clients,
-          numero: NUMERO,
-          pages,
-          operatorCookie,
-        },
+        port,
+        operatorsPort,
+        host: market.host,
+        seconds: forSeconds,
+        clients,
+        numero: NUMERO,
+        pages,
+        operatorCookie,
       } satisfies SlipLoad);
     await slips(2); // it begins warm
     const [bought, beside] = await Promise.all([
       slips(seconds),
       load<BetLoadResult>('betLoad.ts', {
-        ...{ port, clients: betClients, seconds, caller: bets.caller, secret: bets.secret, gameId: bets.game },
-        ...{ run: `${process.pid}r`, players },
+        port,
+        clients: betClients,
+        seconds,
+        caller: bets.caller,
+        secret: bets.secret,
+        gameId: bets.game,
+        run: `${process.pid}r`,
+        players,
       } satisfies BetLoad),
     ]);
     const p95 = (times: readonly number[]) => percentile(times, 0.95);
@@ -134,7 +138,10 @@ export async function measureBuying(print: (line: string) => void): Promise<Buyi
       `${kept?.lines} lines are in the database; refused: ${JSON.stringify({ ...bought.refused, ...beside.refused })}`,
     );
     return {
-      ...{ linesASecond, slipMs: p95(bought.slips), drawMs: p95(bought.draws), exposureMs: p95(bought.exposures) },
+      linesASecond,
+      slipMs: p95(bought.slips),
+      drawMs: p95(bought.draws),
+      exposureMs: p95(bought.exposures),
       refused: Object.values({ ...bought.refused, ...beside.refused }).reduce((sum, times) => sum + times, 0),
     };
   } finally {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:catalogue`: how long lists of games and searches take with 10,000 games of 60 vendors, over HTTP. Four callers ask, each the next when
- * the last is answered (`CALLERS`), each kind of question two hundred times (`TIMES`), each time another: other
- * shelves, vendors, words. There is a day of 50,000 rounds to count players of. Ends with 1 when of a hundred answers
- * the 95th took more than 50 ms, or when a search did not find its game.
+ * `npm run bench:catalogue`: how long lists of games and searches take with 10,000 games of 60 vendors, over HTTP. Four
+ * callers ask, each the next when the last is answered (`CALLERS`), each kind of question two hundred times (`TIMES`),
+ * each time another: other shelves, vendors, words. There is a day of 50,000 rounds to count players of. Ends with 1
+ * when of a hundred answers the 95th took more than 50 ms, or when a search did not find its game.
  */
 
 import { existsSync, readFileSync } from 'node:fs';

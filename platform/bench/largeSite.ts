@@ -1,7 +1,7 @@
 /**
- * `node platform/bench/largeSite.ts <data folder> <width>`: fills a new folder with the demonstration and 10,000 slots more, for a site that is started on it
- * afterwards. Each of the new ones has a picture of its own, drawn and in pixels of that width, as after its first
- * visitors: copies of the demonstration's in turn.
+ * `node platform/bench/largeSite.ts <data folder> <width>`: fills a new folder with the demonstration and 10,000 slots
+ * more, for a site that is started on it afterwards. Each of the new ones has a picture of its own, drawn and in pixels
+ * of that width, as after its first visitors: copies of the demonstration's in turn.
  */
 
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:login`: how long signing in takes while 20 people a second do (`RATE`), for 30 seconds (`SECONDS`). The
- * calls begin on the clock, whether or not those before are answered, and are timed from when they were due: a platform
- * that cannot keep up shows. The market is INT, which has no slide; every account comes from an address of its own, as
- * people do. With `VISITORS`, so many others ask for `PAGES` pages at once each, again and again. Ends with 1 when of a
- * hundred sign-ins the 95th took 400 ms or more (1 s beside such visitors), or one was refused.
+ * `npm run bench:login`: how long signing in takes while 20 people a second do (`RATE`), for 30 seconds (`SECONDS`).
+ * The calls begin on the clock, whether or not those before are answered, and are timed from when they were due: a
+ * platform that cannot keep up shows. The market is INT, which has no slide; every account comes from an address of its
+ * own, as people do. With `VISITORS`, so many others ask for `PAGES` pages at once each, again and again. Ends with 1
+ * when of a hundred sign-ins the 95th took 400 ms or more (1 s beside such visitors), or one was refused.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lottery`: how long the settlement of one draw takes that a million lines (`LINES`) were bought on, ten a
- * ticket, with whoever settles killed (SIGKILL) half-way and followed by another. Ends with 1 when a ticket was left open
- * or paid otherwise than once, or when it took 30 s or more in all.
+ * `npm run bench:lottery`: how long the settlement of one draw takes that a million lines (`LINES`) were bought on, ten
+ * a ticket, with whoever settles killed (SIGKILL) half-way and followed by another. Ends with 1 when a ticket was left
+ * open or paid otherwise than once, or when it took 30 s or more in all.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';

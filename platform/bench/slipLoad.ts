@@ -1,7 +1,7 @@
 /**
- * The load of the buying part of `npm run bench:lottery`, a process of its own: so many pages, each buying one slip of ten
- * lines after the other for some seconds, while others look at the open draw, and a console at what is at stake. The first
- * argument is the load as JSON, the output its result as JSON.
+ * The load of the buying part of `npm run bench:lottery`, a process of its own: so many pages, each buying one slip of
+ * ten lines after the other for some seconds, while others look at the open draw, and a console at what is at stake.
+ * The first argument is the load as JSON, the output its result as JSON.
  */
 
 import { randomUUID } from 'node:crypto';

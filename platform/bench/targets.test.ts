@@ -9,7 +9,10 @@ import {
 } from './targets.ts';
 
 const line = (clients: number, more: Partial<BetFigures> = {}): BetFigures => ({
-  ...{ wallets: 'spread', clients, ratio: 2, p95: 20 },
+  wallets: 'spread',
+  clients,
+  ratio: 2,
+  p95: 20,
   ...more,
 });
 

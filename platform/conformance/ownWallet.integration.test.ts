@@ -62,10 +62,27 @@ test('this platform passes every case that can be tried from outside', async () 
   const { stdout, code } = await check(
     url,
     ...signed(),
-    ...['--code', player.code, '--other-code', second.code, '--expired-token', expired.token, '--also', otherUrl],
-    ...['--blocked', `${blocked.playerId}:${blocked.token}`, '--excluded', `${excluded.playerId}:${excluded.token}`],
-    ...['--limited', `${limited.playerId}:${limited.token}`],
-    ...['--resting-game', 'jade-rest', '--foreign-game', 'onyx-sea', '--json', '--timeout', '25'],
+    '--code',
+    player.code,
+    '--other-code',
+    second.code,
+    '--expired-token',
+    expired.token,
+    '--also',
+    otherUrl,
+    '--blocked',
+    `${blocked.playerId}:${blocked.token}`,
+    '--excluded',
+    `${excluded.playerId}:${excluded.token}`,
+    '--limited',
+    `${limited.playerId}:${limited.token}`,
+    '--resting-game',
+    'jade-rest',
+    '--foreign-game',
+    'onyx-sea',
+    '--json',
+    '--timeout',
+    '25',
   );
   const { results } = JSON.parse(stdout);
   expect(results.filter(({ outcome }: { outcome: string }) => outcome === 'failed')).toEqual([]);
@@ -81,7 +98,13 @@ test('the other settings of a caller pass as well', async () => {
   const { stdout, stderr, code } = await check(
     url,
     ...signed(),
-    ...['--code', launch, '--unknown-rollback', 'refuse', '--promo-wins', '--timeout', '25'],
+    '--code',
+    launch,
+    '--unknown-rollback',
+    'refuse',
+    '--promo-wins',
+    '--timeout',
+    '25',
     ...only,
   );
   expect(stderr).toBe('');

@@ -83,8 +83,9 @@ export function difference(wanted: readonly Line[], found: readonly Line[]): str
 }
 
 /**
- * As `difference`, but for when a debt was collected: the platforms do it by themselves every second, so it may come before a
- * movement that the model has first. What was collected in all has to be the same, and each balance follows from the one before.
+ * As `difference`, but for when a debt was collected: the platforms do it by themselves every second, so it may come
+ * before a movement that the model has first. What was collected in all has to be the same, and each balance follows
+ * from the one before.
  */
 export function statementDifference(wanted: readonly Line[], found: readonly Line[]): string | null {
   const wrong = difference(wanted, found);

@@ -45,8 +45,8 @@ interface Once {
 }
 
 /**
- * Calls platforms as vendors, pages, consoles and a payment provider do, and goes on with the next one until there is an
- * answer that says what became of the call.
+ * Calls platforms as vendors, pages, consoles and a payment provider do, and goes on with the next one until there is
+ * an answer that says what became of the call.
  */
 export function platformCalls({ ports, secrets, tally }: Calls) {
   let key: SealingKey | null = null;

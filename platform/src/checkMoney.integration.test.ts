@@ -14,7 +14,9 @@ jest.setTimeout(120_000);
 let platform: TestPlatform;
 const { line, move, run } = payTable(() => platform);
 
-/** An agent with a statement of series and, with one below it, two days of contracts: one refused and carried, one paid. */
+/**
+ * An agent with a statement of series and, with one below it, two days of contracts: one refused and carried, one paid.
+ */
 beforeAll(async () => {
   platform = await testPlatform();
   const { owner } = platform;
@@ -39,11 +41,18 @@ beforeAll(async () => {
     [agent.id, today],
   );
   await owner.query('INSERT INTO agent_statement_line VALUES ($1, 0, $2, $3, 10000, 100, 500)', [
-    ...[statement?.id, today, player.id],
+    statement?.id,
+    today,
+    player.id,
   ]);
   await post(owner, {
-    ...{ key: `agent/series/${agent.id}/${today}`, kind: 'commission', amount: vnd(5), reference: '', at: new Date() },
-    ...{ from: { kind: 'house', owner: 'HOUSE' }, to: { kind: 'member', owner: agent.id } },
+    key: `agent/series/${agent.id}/${today}`,
+    kind: 'commission',
+    amount: vnd(5),
+    reference: '',
+    at: new Date(),
+    from: { kind: 'house', owner: 'HOUSE' },
+    to: { kind: 'member', owner: agent.id },
     subject: { vi: 'Chênh lệch', en: 'Difference' },
   });
 });

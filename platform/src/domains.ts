@@ -1,7 +1,7 @@
 /**
  * The platform's domains, lowest first: a domain may import, read and call those before it, never those after it. The
- * boundaries of imports (`.dependency-cruiser.mjs`) and of SQL (`scripts/checks/sqlBorders`) hold to this order, and the
- * tables are made in it. Composition (the files of `platform/src` itself) stands above them, the foundation below.
+ * boundaries of imports (`.dependency-cruiser.mjs`) and of SQL (`scripts/checks/sqlBorders`) hold to this order, and
+ * the tables are made in it. Composition (the files of `platform/src` itself) stands above them, the foundation below.
  */
 export const domains: readonly string[] = [
   'markets',

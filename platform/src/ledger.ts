@@ -9,8 +9,9 @@ import { type LedgerReport, ledgerCommand, ledgerUsage, type PublishedHeads, rea
 import { readLedgerHeads } from './settings.ts';
 
 /**
- * `npm run ledger -- verify`: whether the ledger is as it was written. Reads only, and exits with 1 at a break. The database is that of DATABASE_URL,
- * or the embedded one in DATA_DIR: through the site that runs on it, or started for as long as this takes.
+ * `npm run ledger -- verify`: whether the ledger is as it was written. Reads only, and exits with 1 at a break. The
+ * database is that of DATABASE_URL, or the embedded one in DATA_DIR: through the site that runs on it, or started for
+ * as long as this takes.
  */
 const REDRAW_MS = 200;
 const SAY_AGAIN_MS = 5_000;

@@ -55,12 +55,13 @@ export interface Settings extends DomainSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_OWNER_URL`, `LEDGER_HEADS`, `LEDGER_HEADS_KEY`,
- * `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`, `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as
- * in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`); for codes and passwords
- * `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY`, `VENDORS_KEY`, `DOCUMENTS_KEY`, `DRAWS_KEY` and what `readDeliverySettings`
- * reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`. Throws `StartupError`
- * with one sentence when a value cannot be used.
+ * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_OWNER_URL`, `LEDGER_HEADS`,
+ * `LEDGER_HEADS_KEY`, `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`, `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`,
+ * `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`); for
+ * codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY`,
+ * `VENDORS_KEY`, `DOCUMENTS_KEY`, `DRAWS_KEY` and what `readDeliverySettings` reads; for the operators' side
+ * `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`. Throws `StartupError` with one sentence when a value
+ * cannot be used.
  */
 export function readSettings(environment: Environment): Settings {
   const mode = environment.UNISITE_MODE ?? 'demonstration';
@@ -207,7 +208,10 @@ function readMarketDomains(text: string): Map<string, string> {
   return domains;
 }
 
-/** The keys of a list, or, where there is none, one that is made at the first start and kept: FACTORS_KEY in `factors-key`. */
+/**
+ * The keys of a list, or, where there is none, one that is made at the first start and kept: FACTORS_KEY in
+ * `factors-key`.
+ */
 const ownKeys = (name: string, environment: Environment, dataDir: string): Keys =>
   hexKeys(name, environment[name]) ?? [keptSecret(dataDir, fileOfKey(name))];
 

@@ -1,7 +1,7 @@
 /**
  * `npm run verify-draw -- CODE NUMERO`: recomputes a draw from what the site publishes of it (`SITE_URL`, the one on
- * this machine unless told), and says whether the seed is the one that was committed to, a beacon's round is signed, and the
- * numbers follow from both.
+ * this machine unless told), and says whether the seed is the one that was committed to, a beacon's round is signed,
+ * and the numbers follow from both.
  */
 import { createHash, createHmac, createPublicKey, verify as isSigned } from 'node:crypto';
 import { type DrawEntropy, drawProof } from '@unisite/shared/contract';

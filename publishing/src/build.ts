@@ -2,21 +2,18 @@ import type { Manifest } from '@unisite/shared/contract/registry';
 import type { Script } from './script.ts';
 import type { Style } from './style.ts';
 
-/**
- * What a team hands in: the manifest as it was read, the signature over it if there is one, and the bytes of every file
- * beside them.
- */
+/** What a team submits: the manifest as read, its signature if any, and the bytes of all other files. */
 export interface Build {
-  /** `remote.json`, parsed and not yet checked; `undefined` when there is none that is JSON. */
+  /** Parsed, unchecked `remote.json`; `undefined` when it is missing or not JSON. */
   readonly manifest: unknown;
-  /** `remote.sig.json`, parsed and not yet checked. */
+  /** Parsed, unchecked `remote.sig.json`. */
   readonly signature?: unknown;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What lies beside the files and is none: folders, links. */
+  /** Entries that are not files: folders, links. */
   readonly strange?: readonly string[];
 }
 
-/** A build whose manifest is one, with its listed scripts and styles parsed: what every rule reads. */
+/** A build with a valid manifest and parsed scripts and styles, the input of all rules. */
 export interface ReadableBuild {
   readonly manifest: Manifest;
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -27,7 +24,7 @@ export interface ReadableBuild {
 
 const utf8 = new TextDecoder();
 
-/** The listed files of these endings, as text. */
+/** Listed files with these extensions, as text. */
 export function textFiles(
   { manifest, files }: Pick<ReadableBuild, 'manifest' | 'files'>,
   endings: readonly string[],

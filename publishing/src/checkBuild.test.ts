@@ -90,7 +90,7 @@ it('is read from a folder without following what leads out of it', async () => {
 });
 
 it('finds each problem by one rule, and each has a number of its own under 200', () => {
-  // What has no manifest is read no further, and what takes too long is stopped from outside.
+  // Without a manifest nothing else is checked, and CHECK_TOO_LONG is raised from outside.
   const ofManifest = ['NO_MANIFEST', 'MANIFEST_MALFORMED', 'UNKNOWN_KEY', 'CHECK_TOO_LONG'];
   const found = [...ofManifest, ...rules.flatMap(({ finds }) => finds)];
   expect(found.toSorted()).toEqual(Object.keys(problemTexts).toSorted());

@@ -8,10 +8,7 @@ import { rules } from './rules.ts';
 import { parseScript } from './script.ts';
 import { parseStyle } from './style.ts';
 
-/**
- * Everything that is wrong with a build; nothing, when it may be published. Without a manifest that is one, nothing
- * else can be checked.
- */
+/** All problems of a build; empty when it may be published. Without a valid manifest nothing else is checked. */
 export function findProblems({ manifest: raw, files, strange = [] }: Build): Finding[] {
   const { manifest, findings } = parseManifest(raw);
   if (!manifest) return [...findings];
@@ -26,6 +23,6 @@ export function findProblems({ manifest: raw, files, strange = [] }: Build): Fin
   return rules.flatMap(({ check }) => check(build));
 }
 
-/** The same as problems: each with its number, and what to do about it in `language`. */
+/** The findings as problems, each with its number and advice in `language`. */
 export const checkBuild = (build: Build, language: Language = 'en'): Problem[] =>
   findProblems(build).map((finding) => toProblem(finding, language));

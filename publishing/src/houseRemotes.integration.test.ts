@@ -18,7 +18,7 @@ describe('the house’s own remotes', () => {
   it.each(remotes)('%s keeps every rule as it is built', async (remote) => {
     const build = await readBuild(path.join(root, remote, 'dist'));
     expect(checkBuild(build)).toEqual([]);
-    // That nothing was found must not come of nothing having been read.
+    // Guards against passing because nothing was read.
     const { manifest } = parseManifest(build.manifest);
     const [file = ''] = manifest?.texts.vi ?? [];
     const texts = readTexts(parseScript(file, Buffer.from(build.files.get(file) ?? '').toString()));

@@ -21,5 +21,4 @@ export {
   statementOf,
 } from './signing.ts';
 export { singletons } from './singletons.ts';
-export { isShellPath, platformSegments, routeShape, type ShellPath, shellPaths } from './sitePaths.ts';
 export { authorize, readAuthorization, type TeamAuthorization, type TeamCall, textOfCall } from './teamCall.ts';

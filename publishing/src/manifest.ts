@@ -5,9 +5,8 @@ import type { Finding } from './problems.ts';
 export type ParsedManifest = { manifest: Manifest; findings: readonly [] } | { manifest: null; findings: Finding[] };
 
 /**
- * Reads a manifest. Strict: a key that the contract does not know is refused, because the schema would drop it and with
- * it perhaps a misspelled
- * `requires`.
+ * Parses a manifest. Strict: unknown keys are refused, because the schema would silently drop them, such as a
+ * misspelled `requires`.
  */
 export function parseManifest(raw: unknown): ParsedManifest {
   if (raw === undefined) return { manifest: null, findings: [{ code: 'NO_MANIFEST', what: 'remote.json' }] };

@@ -2,13 +2,13 @@ import type { Localized } from '@unisite/shared/contract/envelope';
 import type { Problem } from '@unisite/shared/contract/rollout';
 
 interface ProblemText {
-  /** For ever this problem's: documents are found by it. Those from 301 are the registry’s own. */
+  /** Permanent: documents refer to it. Numbers from 301 are the registry's own. */
   readonly number: number;
   /** What to do about it. */
   readonly todo: Localized;
 }
 
-/** Everything that a version of a remote can be refused for. */
+/** All reasons to refuse a version of a remote. */
 export const problemTexts = {
   NO_MANIFEST: {
     number: 101,
@@ -296,13 +296,13 @@ export const problemTexts = {
 
 export type ProblemCode = keyof typeof problemTexts;
 
-/** What a rule objects to; `what` names the file, the offer or the place. */
+/** A rule's finding; `what` names the file, offer or place. */
 export interface Finding {
   readonly code: ProblemCode;
   readonly what: string;
 }
 
-/** A finding as it is told to a team, in its language. */
+/** A finding in a team's language. */
 export const toProblem = ({ code, what }: Finding, language: keyof Localized = 'en'): Problem => ({
   number: problemTexts[code].number,
   code,

@@ -6,9 +6,8 @@ export const manifestFile = 'remote.json';
 export const signatureFile = 'remote.sig.json';
 
 /**
- * Reads a built remote from its folder. Source maps stay with the team and are not read; links and folders are not
+ * Reads a built remote from its folder. Source maps stay with the team and are skipped; links and folders are not
  * followed.
- *
  * Rejects when the folder cannot be read.
  */
 export async function readBuild(folder: string): Promise<Build> {

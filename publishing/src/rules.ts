@@ -19,10 +19,10 @@ import { sourceMapsPrivate } from './rules/sourceMapsPrivate.ts';
 import { stylesStayInside } from './rules/stylesStayInside.ts';
 import { textsInBothLanguages } from './rules/textsInBothLanguages.ts';
 
-/** Looks for one kind of fault; finds nothing in a build that is right. */
+/** Detects one kind of fault; returns nothing for a correct build. */
 export type Rule = (build: ReadableBuild) => Finding[];
 
-/** Every rule that a build itself is checked by, with the problems that it finds. */
+/** All rules for a build, with the problems that each can report. */
 export const rules: readonly { readonly check: Rule; readonly finds: readonly ProblemCode[] }[] = [
   { check: ownContainer, finds: ['CONTAINER_NOT_OWN'] },
   { check: fileNames, finds: ['NAME_NOT_ALLOWED', 'KIND_NOT_ALLOWED'] },

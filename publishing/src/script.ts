@@ -1,6 +1,6 @@
 import { type AnyNode, type Program, parse } from 'acorn';
 
-/** A listed script; `tree` is null when it is no classic script, which is what every file of a remote is loaded as. */
+/** A listed script; `tree` is null when it is not a classic script, which is how remotes' files are loaded. */
 export interface Script {
   readonly name: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export function parseScript(name: string, text: string): Script {
   }
 }
 
-/** A node, and the innermost function around it (null: none). */
+/** A node, and its innermost enclosing function (null: none). */
 export interface Placed {
   readonly node: AnyNode;
   readonly within: AnyNode | null;
@@ -24,8 +24,8 @@ export interface Placed {
 const listed = new WeakMap<Script, readonly Placed[]>();
 
 /**
- * Every node of a script, listed once for all rules. Goes by a list of its own, as a long chain of operators nests
- * deeper than calls may.
+ * All nodes of a script, listed once for all rules. Iterative, because long operator chains nest deeper than the call
+ * stack.
  */
 function nodesOf(script: Script): readonly Placed[] {
   const known = listed.get(script);
@@ -44,7 +44,7 @@ function nodesOf(script: Script): readonly Placed[] {
   return nodes;
 }
 
-/** What `pick` finds among the nodes of a script; null is nothing. */
+/** All non-null results of `pick` over the nodes of a script. */
 export function findIn<Found>(script: Script, pick: (placed: Placed) => Found | null): Found[] {
   const found: Found[] = [];
   for (const placed of nodesOf(script)) {
@@ -54,30 +54,27 @@ export function findIn<Found>(script: Script, pick: (placed: Placed) => Found | 
   return found;
 }
 
-// Every node of the parser has its type as a string; nothing else that a node holds has.
+// Only syntax nodes have a string `type`.
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 const isFunction = (node: AnyNode): boolean =>
   node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration';
 
-/** What a string literal or a template without expressions says; null for everything else. */
+/** The value of a string literal or a template without expressions; null otherwise. */
 export function stringOf(node: AnyNode | null | undefined): string | null {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node?.type !== 'TemplateLiteral' || node.expressions.length > 0) return null;
   return node.quasis[0]?.value.cooked ?? null;
 }
 
-/** The name of a property that is written out: `a.b`, `a['b']`, `{ b: … }`; null for one that is computed. */
+/** The name of a static property: `a.b`, `a['b']`, `{ b: … }`; null for computed ones. */
 export function propertyName(node: AnyNode, computed: boolean): string | null {
   if (!computed && (node.type === 'Identifier' || node.type === 'PrivateIdentifier')) return node.name;
   return stringOf(node);
 }
 
-/**
- * The names of what is called, outermost last: `window.JSON.parse` → ['window', 'JSON', 'parse']. Null where one is
- * computed.
- */
+/** The path of a callee: `window.JSON.parse` → ['window', 'JSON', 'parse']. Null when part of it is computed. */
 export function namesOf(called: AnyNode): string[] | null {
   const names: string[] = [];
   for (let node = called; ; ) {

@@ -1,9 +1,8 @@
 import type { CssNode, Selector } from 'css-tree';
 
 /**
- * Whether a selector can match only what is the remote's own, or below it: one of its parts asks for a class with the
- * remote's name as prefix.
- * `nested`: it stands in a rule that is anchored already, so `&` is the remote's own, and so is whatever does not say `&`.
+ * Whether a selector matches only inside the remote: one of its parts requires a class with the remote's prefix.
+ * `nested`: it is inside a scoped rule, so `&`, and any selector without `&`, is scoped.
  */
 export function isScoped(selector: Selector, remote: string, nested: boolean): boolean {
   const parts = selector.children.toArray();

@@ -6,7 +6,7 @@ import { type Signature, type Statement, statementText } from '@unisite/shared/c
 export interface KeyPair {
   /** PKCS #8 in PEM; never leaves the team. */
   readonly privateKey: string;
-  /** The 32 bytes of the public key in base64, as an operator registers it. */
+  /** The 32 bytes of the public key in base64, as registered by operators. */
   readonly publicKey: string;
 }
 
@@ -15,7 +15,7 @@ export function newKeyPair(): KeyPair {
   return { privateKey, publicKey: publicKeyOf(privateKey) };
 }
 
-/** The public half of a private key (PEM). Throws when it is no Ed25519 key. */
+/** The public half of a private key (PEM). Throws when it is not an Ed25519 key. */
 export function publicKeyOf(privateKey: string): string {
   const key = createPrivateKey(privateKey);
   if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('the key is not an Ed25519 key');
@@ -23,11 +23,11 @@ export function publicKeyOf(privateKey: string): string {
   return Buffer.from(x, 'base64url').toString('base64');
 }
 
-/** How a public key is named. */
+/** Id of a public key. */
 export const keyIdOf = (publicKey: string): string =>
   createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16);
 
-/** What a team says of a version when it signs its manifest. */
+/** What a team attests about a version by signing its manifest. */
 export const statementOf = (manifest: Manifest): Statement => ({
   remote: manifest.descriptor.name,
   team: manifest.descriptor.team,
@@ -46,7 +46,7 @@ export function signText(text: string, privateKey: string): Signature {
   };
 }
 
-/** Whether the holder of `publicKey` signed `text`. A key or a signature that is none is simply not it. */
+/** Whether the holder of `publicKey` signed `text`. Invalid keys and signatures count as no. */
 export function isSignedBy(publicKey: string, text: string, value: string): boolean {
   try {
     const x = Buffer.from(publicKey, 'base64').toString('base64url');
@@ -60,7 +60,7 @@ export function isSignedBy(publicKey: string, text: string, value: string): bool
 export const signManifest = (manifest: Manifest, privateKey: string): Signature =>
   signText(statementText(statementOf(manifest)), privateKey);
 
-/** Whether the signature over a manifest was made with the key it names, and that key is one of `publicKeys`. */
+/** Whether a manifest's signature was made with the key it names, and that key is one of `publicKeys`. */
 export const isSigned = (manifest: Manifest, { key, value }: Signature, publicKeys: readonly string[]): boolean =>
   publicKeys.some(
     (publicKey) => keyIdOf(publicKey) === key && isSignedBy(publicKey, statementText(statementOf(manifest)), value),

@@ -1,6 +1,6 @@
 /**
- * What the page gives to every remote as one copy: React, and the subpaths of `@unisite/shared` that hold state or are
- * worth sharing. A server build requires the same of its host.
+ * Modules that the page provides to all remotes as single copies: React, and the subpaths of `@unisite/shared` that
+ * hold state or are worth sharing. Server builds require the same from their host.
  */
 export const singletons = [
   'react',

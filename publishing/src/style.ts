@@ -1,6 +1,6 @@
 import { type CssNode, List, parse, type StyleSheet } from 'css-tree';
 
-/** A listed stylesheet. What a browser would skip as no CSS stands in its tree as `Raw`. */
+/** A listed stylesheet. What a browser would skip as invalid is `Raw` in its tree. */
 export interface Style {
   readonly name: string;
   readonly tree: StyleSheet;
@@ -15,7 +15,7 @@ export function parseStyle(name: string, text: string): Style {
   };
 }
 
-/** Blocks and brackets within each other, deeper than anyone writes: such a text is made to keep its reader busy. */
+/** Nesting limit, deeper than anyone writes: a deeper text is meant to exhaust its parser. */
 const DEEPEST = 50;
 
 function depthOf(text: string): number {
@@ -29,13 +29,13 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** Rules that stand within another without `&`, which the parser leaves as text; null when they are none. */
+/** Nested rules without `&`, which the parser leaves as text; null when they do not parse. */
 export function nestedRules(text: string): CssNode[] | null {
   const nodes = parseStyle('', text).tree.children.toArray();
   return nodes.every(({ type }) => type === 'Rule' || type === 'Atrule') ? nodes : null;
 }
 
-/** Declarations that stand in a condition within a rule; null when they are none. */
+/** Declarations in a condition inside a rule; null when they do not parse. */
 export function nestedDeclarations(text: string): CssNode[] | null {
   const [rule] = parseStyle('', `a{${text}}`).tree.children.toArray();
   const nodes = rule?.type === 'Rule' ? rule.block.children.toArray() : [];

@@ -1,6 +1,6 @@
 import { type CssNode, walk } from 'css-tree';
 
-/** Every address that a part of a stylesheet would load from. */
+/** All addresses that a part of a stylesheet would load. */
 export function addressesIn(node: CssNode): string[] {
   const found: string[] = [];
   walk(node, (held) => {
@@ -8,7 +8,7 @@ export function addressesIn(node: CssNode): string[] {
     if (held.type === 'Function' && /^(-webkit-)?image-set$|^src$/i.test(held.name)) {
       for (const argument of held.children) if (argument.type === 'String') found.push(argument.value);
     }
-    // Values that are kept as text: custom properties, and what the parser does not know.
+    // Values kept as text: custom properties, and what the parser does not know.
     if (held.type === 'Raw') {
       for (const [, address = ''] of held.value.matchAll(/url\(\s*["']?([^"')]*)/gi)) found.push(address.trim());
     }
@@ -16,7 +16,7 @@ export function addressesIn(node: CssNode): string[] {
   return found;
 }
 
-/** A file of the build, a path of the site, a part of the page, or a picture written out. */
+/** Whether it is a file of the build, a path of the site, a fragment, or an inline picture. */
 export function isOwnAddress(address: string, isListed: (file: string) => boolean): boolean {
   if (address.startsWith('#') || /^data:(image|font)\//i.test(address)) return true;
   if (/^\/(?![/\\])/.test(address)) return true;

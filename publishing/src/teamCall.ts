@@ -4,15 +4,15 @@ import { keyId, signature, teamCallText } from '@unisite/shared/contract/signing
 import * as z from '@unisite/shared/schema';
 import { signText } from './signing.ts';
 
-/** A call of a team as it goes over the wire; `path` with its query. */
+/** A team's call on the wire; `path` includes the query. */
 export interface TeamCall {
   readonly method: string;
   readonly path: string;
-  /** The bytes of the body; empty where there is none. */
+  /** The bytes of the body; may be empty. */
   readonly body: Uint8Array;
 }
 
-/** What stands in the authorization header of a team's call. */
+/** Content of the authorization header of a team's call. */
 export interface TeamAuthorization {
   readonly key: string;
   readonly at: string;
@@ -31,7 +31,7 @@ const authorization = z.object({
 export const textOfCall = ({ method, path, body }: TeamCall, { at, nonce }: { at: string; nonce: string }): string =>
   teamCallText({ method, path, at, nonce, body: createHash('sha256').update(body).digest('base64') });
 
-/** Signs a call: the value of its authorization header. `privateKey` in PEM. */
+/** Signs a call: returns its authorization header. `privateKey` in PEM. */
 export function authorize(call: TeamCall, privateKey: string, now: Date = new Date()): string {
   const at = now.toISOString();
   const nonce = randomBytes(16).toString('base64');
@@ -39,7 +39,7 @@ export function authorize(call: TeamCall, privateKey: string, now: Date = new Da
   return `${teamScheme} key=${key}, at=${at}, nonce=${nonce}, signature=${value}`;
 }
 
-/** Reads an authorization header; null when it is not a team's. */
+/** Parses an authorization header; null when it is not a team's. */
 export function readAuthorization(header: string): TeamAuthorization | null {
   if (header.length > 400 || !header.startsWith(`${teamScheme} `)) return null;
   const parts = header.slice(teamScheme.length + 1).split(/\s*,\s*/);

@@ -2,14 +2,14 @@ import * as z from '@unisite/shared/schema';
 import type { AnyNode } from 'acorn';
 import { findIn, namesOf, type Placed, propertyName, type Script, stringOf } from './script.ts';
 
-/** Texts of one language, as a locale file holds them. */
+/** Texts of one language, as in a locale file. */
 export type Texts = { readonly [key: string]: string | Texts };
 
 const texts: z.Schema<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => texts)]));
 
 /**
- * The texts that a script holds: `JSON.parse('…')`, as builds write a JSON file of some length, or a plain object that
- * it exports. Null when there is not exactly one of them, or it holds anything but texts.
+ * The texts in a script: `JSON.parse('…')`, as builds emit longer JSON files, or an exported plain object. Null unless
+ * there is exactly one, with nothing but texts.
  */
 export function readTexts(script: Script): Texts | null {
   const found = findIn(script, parsedText).map(jsonOf);

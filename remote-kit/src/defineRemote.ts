@@ -5,8 +5,8 @@ export type ModuleFile = `./src/${string}`;
 export type TwoLanguages = { vi: string; en: string };
 
 /**
- * Who may see it: whoever is signed in and may play, guests on free play among them (`player`); a member, who is no
- * guest (`member`); an agent (`agent`). Absent: anyone.
+ * Who may see it: any signed-in player, including guests on free play (`player`); members, excluding guests (`member`);
+ * agents (`agent`). Absent: anyone.
  */
 export type Guard = 'player' | 'member' | 'agent';
 
@@ -90,7 +90,7 @@ export interface NavigationEntry {
   align?: 'start' | 'end' | undefined;
 }
 
-/** What a remote offers, as its team writes it in remote.config.ts. */
+/** What a remote offers, as declared in remote.config.ts. */
 export interface RemoteConfig extends Rendering {
   /** 2 to 31 small letters, digits and hyphens, a letter first; of the site. */
   name: string;
@@ -100,7 +100,7 @@ export interface RemoteConfig extends Rendering {
   version: string;
   /** The range of `@unisite/shared` that it was written for: `^1.0.0`. */
   needs: { shared: string };
-  /** Frameworks of its own that it brings although the page has one of another major version: `react@18`. */
+  /** Frameworks that it bundles although the page has another major version: `react@18`. */
   brings?: readonly string[];
   routes: readonly Page[];
   slots: { readonly [Slot in SlotName]?: Widget | readonly Widget[] };
@@ -108,5 +108,5 @@ export interface RemoteConfig extends Rendering {
   navigation: readonly NavigationEntry[];
 }
 
-/** Returns the configuration unchanged; for its types. */
+/** Returns the configuration unchanged; it only adds the types. */
 export const defineRemote = (config: RemoteConfig): RemoteConfig => config;

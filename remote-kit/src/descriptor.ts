@@ -6,11 +6,11 @@ export const exposedName = (file: ModuleFile): string => file.replace('./src/', 
 
 const asList = (widgets: Widget | readonly Widget[]): readonly Widget[] => ('widget' in widgets ? [widgets] : widgets);
 
-// Object.entries forgets the key's type; the configuration's own type has checked it
+// Object.entries widens the key type, which the configuration's own type has checked
 const entriesOf = <Key extends string, Value>(record: { readonly [K in Key]?: Value }) =>
   Object.entries(record) as [Key, Value][];
 
-/** The configuration as the registry keeps it: exposed names in the place of files. */
+/** The configuration in the registry's form: exposed names instead of files. */
 export function descriptorOf(config: RemoteConfig): Descriptor {
   const { name, team, version, needs } = config;
   return {
@@ -31,11 +31,11 @@ export function descriptorOf(config: RemoteConfig): Descriptor {
   };
 }
 
-/** Every widget of every slot. */
+/** The widgets of all slots. */
 const widgetsOf = (config: RemoteConfig): Widget[] =>
   entriesOf<SlotName, Widget | readonly Widget[]>(config.slots).flatMap(([, list]) => asList(list));
 
-/** Every file that becomes an exposed module, once. */
+/** All files that become exposed modules, without duplicates. */
 export function moduleFilesOf(config: RemoteConfig): ModuleFile[] {
   return [
     ...new Set([
@@ -47,8 +47,8 @@ export function moduleFilesOf(config: RemoteConfig): ModuleFile[] {
 }
 
 /**
- * The files of the pages and widgets that a server may render, each once: none that opted out, no modals, which open
- * after a click, and nothing of a remote that brings a framework of its own.
+ * Files of the pages and widgets that a server may render, without duplicates: none that opted out, no modals, as they
+ * open after a click, and none of a remote that brings its own framework.
  */
 export function serverFilesOf(config: RemoteConfig): ModuleFile[] {
   if (config.render === 'browser' || (config.brings ?? []).length > 0) return [];

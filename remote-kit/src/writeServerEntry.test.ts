@@ -16,7 +16,7 @@ const config: RemoteConfig = {
     { path: '/corner', page: './src/pages/deep/Corner', title },
     { path: '/corner/more', page: './src/pages/deep/Corner', title },
     { path: '/map', page: './src/pages/Map', title, render: 'browser' },
-    // of two offers of one module, one that opts out is enough
+    // one offer of a module that opts out is enough
     { path: '/map/again', page: './src/pages/Map', title },
   ],
   slots: {

@@ -3,14 +3,12 @@ import type { RemoteConfig } from './defineRemote.ts';
 import { exposedName, serverFilesOf } from './descriptor.ts';
 import { pathFrom, write } from './writeEntries.ts';
 
-/** With a dot in it, it is no exposed module's name. */
+/** The dot keeps it distinct from exposed modules' names. */
 const entryFile = '.remote/server.entry.ts';
 
 /**
- * Writes the module that a server build is made of: the components of what a server may render by their exposed names,
- * and the texts of both languages.
- *
- * @returns its file and the exposed names; null where a server may render nothing of the remote.
+ * Generates the entry of the server build: renderable components by exposed name, and the texts of both languages.
+ * @returns its file and the exposed names; null when nothing of the remote is rendered on a server
  */
 export function writeServerEntry(folder: string, config: RemoteConfig): { file: string; modules: string[] } | null {
   const files = serverFilesOf(config);

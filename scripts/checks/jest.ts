@@ -31,7 +31,8 @@ interface JestReport {
 }
 
 const selecting = (projects: readonly string[]) => [
-  ...['--selectProjects', ...projects],
+  '--selectProjects',
+  ...projects,
   `--maxWorkers=${projects.includes('unit') ? cores : integrationWorkers}`,
 ];
 const relatedTo = (changed: readonly string[]) => ['--findRelatedTests', '--passWithNoTests', ...changed];
@@ -56,7 +57,9 @@ async function runJest(projects: readonly string[], { changed, parts }: Scope = 
       'jest',
       [
         ...selecting(projects),
-        ...['--json', `--outputFile=${file}`, '--colors=false'],
+        '--json',
+        `--outputFile=${file}`,
+        '--colors=false',
         ...(changed ? relatedTo(changed) : inside(parts)),
       ],
       { timeout, env: { TZ: 'UTC' } },

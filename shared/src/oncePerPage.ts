@@ -2,9 +2,8 @@
 type Subpath = 'api' | 'events' | 'i18n' | 'navigation' | 'session' | 'ui';
 
 /**
- * Said by every module that keeps the state of the page: there must be one copy of it, the shell's. The mark outlives
- * every minifier, and the publish rules look for it in remotes' files; in the page it tells whoever debugs it which
- * copies are there.
+ * Declared by every stateful module: there must be one copy of it, the shell's. The marker survives minification, and
+ * the publish rules search remotes' files for it; in the page it shows a debugger which copies exist.
  */
 export function oncePerPage(mark: `unisite-once:${Subpath}`): void {
   const key = Symbol.for(mark);

@@ -16,7 +16,7 @@ import type { Destination } from './routing/routeOf.ts';
 import { SessionEnd } from './routing/SessionEnd.tsx';
 import { useScrollToTop } from './routing/useScrollToTop.ts';
 
-// a page is worth having without them
+// the page works without them
 const Surroundings = lazy(() => import('./chrome/Surroundings.tsx').catch(() => ({ default: () => <></> })));
 const OverrideBadge = lazy(() => import('./chrome/OverrideBadge.tsx'));
 const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : null;
@@ -51,7 +51,7 @@ function Site(): ReactElement {
     );
   return (
     <>
-      {/* first, so that they listen before anything else on the page speaks */}
+      {/* mounted first: they must listen before anything else on the page emits */}
       <ModalHost />
       <SessionEnd />
       {chrome !== 'bare' && <Header quiet={onBreak} />}

@@ -3,11 +3,11 @@ import { App } from './App.tsx';
 import { ShellBoundary } from './pages/ShellBoundary.tsx';
 
 interface PageProps {
-  /** Called once the page's root stands and hears what happens in it. */
+  /** Called once the root is mounted and listening. */
   onStart?: () => void;
 }
 
-/** All of the shell's root: the same tree on the server and in the browser, for React's ids are counted along it. */
+/** The shell's whole root. Server and browser render the same tree, because React counts its ids along it. */
 export function Page({ onStart }: PageProps): ReactElement {
   const start = useEffectEvent(() => onStart?.());
   useEffect(() => start(), []);

@@ -2,8 +2,8 @@ import { type Bootstrap, bootstrapValue } from '@unisite/shared/contract/site';
 import { safeParse } from '@unisite/shared/schema';
 
 /**
- * Reads what the platform wrote into the page: market, status, registry snapshot, session.
- * @throws {Error} when the page and this shell do not understand each other, which only a reload can mend.
+ * Reads the bootstrap that the platform embeds in the page: market, status, registry snapshot, session.
+ * @throws {Error} when page and shell are of incompatible versions; only a reload helps.
  */
 export function readBootstrap(document: Document): Bootstrap {
   const written = document.getElementById('bootstrap')?.textContent;
@@ -13,6 +13,7 @@ export function readBootstrap(document: Document): Bootstrap {
   return read.data;
 }
 
-/** The answers to the page's first calls, as the platform wrote them into it. */
+/** The first responses that the platform embeds in the page. */
 export const readSeededResponses = (document: Document): Record<string, unknown> =>
-  JSON.parse(document.getElementById('answers')?.textContent || '{}') as Record<string, unknown>; // each is held against its schema when it is taken
+  // each is validated against its schema when it is taken
+  JSON.parse(document.getElementById('answers')?.textContent || '{}') as Record<string, unknown>;

@@ -1,2 +1,2 @@
-/** Set by the build: whether the gallery of the kit is part of it (not in production). */
+/** Set at build time: whether the UI kit's gallery is included (not in production). */
 declare const KIT_GALLERY: boolean;

@@ -1,4 +1,4 @@
-import './loader/commits.ts'; // before React looks for who counts
+import './loader/commits.ts'; // React looks for the hook when it loads
 import '@unisite/shared/ui/styles';
 import './styles/index.ts';
 import { seedResponses, setSealingKey } from '@unisite/shared/api';
@@ -7,16 +7,16 @@ import { currentLocation } from '@unisite/shared/navigation';
 import { createRenderedRoot, renderedMark, SiteRoot } from '@unisite/shared/remote';
 import { permissionsOf, renderBalance, sessionState, setMerchant, startSession } from '@unisite/shared/session';
 import { readBootstrap, readSeededResponses } from './bootstrap.ts';
-import { keepStatus } from './gate/systemStatus.ts';
+import { storeStatus } from './gate/systemStatus.ts';
 import { followLiveEvents } from './live/liveEvents.ts';
-import { takeEarlyEvents } from './loader/earlyEvents.ts';
+import { replayEarlyEvents } from './loader/earlyEvents.ts';
 import { allowShellFiles } from './loader/fileHashes.ts';
 import { preload } from './loader/preload.ts';
 import { loadRecovery } from './loader/recovery.ts';
 import { nameRenderedStyles } from './loader/renderedStyles.ts';
 import { allowKnownScripts } from './loader/scriptPolicy.ts';
-import { keepSnapshot } from './loader/snapshot.ts';
-import { keepMarket } from './market.ts';
+import { storeSnapshot } from './loader/snapshot.ts';
+import { storeMarket } from './market.ts';
 import { Page } from './Page.tsx';
 import { destinationOf } from './routing/routeOf.ts';
 import { texts } from './texts.ts';
@@ -27,16 +27,16 @@ allowShellFiles(document);
 nameRenderedStyles(document);
 allowKnownScripts();
 startI18n(language);
-keepMarket(market);
-keepStatus(status);
-keepSnapshot(snapshot);
+storeMarket(market);
+storeStatus(status);
+storeSnapshot(snapshot);
 setSealingKey(sealingKey);
 setMerchant(market.code);
 if (session) startSession(session);
 renderBalance(balanceHidden);
 seedResponses(readSeededResponses(document));
 
-// what this path needs is already on its way by the page's preload links: take it up before React has drawn anything
+// the page's preload links already fetch this path's files: use them before React renders
 const permissions = permissionsOf(sessionState());
 const { pathname } = currentLocation().location;
 preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches, permissions }), permissions);
@@ -44,13 +44,13 @@ preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches,
 await registerTexts('shell', texts);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-/** Differences from what the server rendered: reported once the page has started, which they do not prevent. */
+/** Hydration mismatches; reported after the start, which they do not prevent. */
 const differences: unknown[] = [];
 createRenderedRoot(root, (error) => differences.push(error)).render(
   <SiteRoot namespace="shell" renderedAt={renderedMark(root)?.renderedAt}>
     <Page
       onStart={() => {
-        takeEarlyEvents(root);
+        replayEarlyEvents(root);
         for (const difference of differences) reportError(difference);
       }}
     />

@@ -6,8 +6,8 @@ export type Market = Bootstrap['market'];
 
 const store = createStore<{ market: Market | null }>(() => ({ market: null }));
 
-/** Keeps the market the page was answered for; it never changes while the page is open. */
-export const keepMarket = (market: Market): void => store.setState({ market });
+/** Stores the page's market; it never changes while the page is open. */
+export const storeMarket = (market: Market): void => store.setState({ market });
 
 function currentMarket(): Market {
   const { market } = store.getState();

@@ -1,6 +1,6 @@
 let known: string | null = null;
 
-/** On the server: the origin that the page is asked for at. */
+/** On the server: sets the origin of the request. */
 export const setSiteOrigin = (origin: string): void => {
   known = origin;
 };

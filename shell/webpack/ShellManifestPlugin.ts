@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const tap = 'ShellManifest';
 
-/** A remote that is part of the shell's own build: its text chunks and the file of each module. */
+/** A remote built into the shell: its text chunks and the file of each module. */
 export interface BuiltInRemote {
   texts: { vi: string; en: string };
   modules: Readonly<Record<string, string>>;

@@ -7,14 +7,14 @@ const folder = path.dirname(import.meta.dirname);
 const reactDom = path.dirname(createRequire(path.join(folder, 'package.json')).resolve('react-dom/package.json'));
 
 /**
- * React's renderer that answers at once. The package's own entry brings the streaming one as well, which needs channels
- * and encoders that a bare JavaScript context does not have.
+ * React's synchronous renderer. The package's own entry also brings the streaming one, which needs channels and
+ * encoders that a bare JavaScript context lacks.
  */
 const renderToString = path.join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js');
 
 const common = { folder, name: 'shell', layer: 'shell', publicPath: '/assets/' };
 
-/** What every process that renders begins with: React and `shared`. */
+/** The base of every rendering process: React and `shared`. */
 export function hostBundle(): Configuration {
   const config = serverConfig({ ...common, entry: path.join(folder, 'src/server/host.tsx'), externals: [] });
   return {
@@ -25,7 +25,7 @@ export function hostBundle(): Configuration {
   };
 }
 
-/** The shell's own modules; what the browser fetches when it is needed is all in it. */
+/** The shell's own modules, with all lazy chunks included. */
 export function shellBundle(): Configuration {
   const config = serverConfig({ ...common, entry: path.join(folder, 'src/server/shell.tsx') });
   return {

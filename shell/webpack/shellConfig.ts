@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url);
 const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
 /**
- * The federation's runtime and its core, the one copy that shell and remotes use: without the alias the shell would
- * carry them twice, and in their CommonJS form nothing of them could be left out.
+ * The federation runtime and its core, one copy for shell and remotes: without the alias the shell would bundle them
+ * twice, and as CommonJS, which cannot be tree-shaken.
  */
 const runtime = require.resolve('@module-federation/runtime');
 const runtimeCore = createRequire(runtime).resolve('@module-federation/runtime-core');
@@ -24,8 +24,8 @@ const pureReactLoader = path.join(import.meta.dirname, 'pureReactLoader.cjs');
 export type Mode = 'production' | 'development';
 
 /**
- * Everything of the shell's build but how it comes by its remotes; `builtIn` names remotes that are part of the build
- * itself, `groups` what of theirs travels together.
+ * The shell's build without the loading of remotes; `builtIn` names remotes that are part of the build, `groups` the
+ * modules of theirs that share a chunk.
  */
 export function shellConfig(
   mode: Mode,

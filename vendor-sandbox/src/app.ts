@@ -16,7 +16,7 @@ import type { RefusalAnswer } from './wire.ts';
 
 const answerOf = ({ code, balance }: Refusal): RefusalAnswer => (balance === null ? { code } : { code, balance });
 
-/** The sandbox as an app that is not listening yet. */
+/** Creates the sandbox's app; it does not listen yet. */
 export function createApp(services: Services): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 4096, requestTimeout: 30_000, connectionTimeout: 60_000 });
   const headers = headersFor(services.settings);
@@ -53,7 +53,7 @@ export function createApp(services: Services): FastifyInstance {
   return app;
 }
 
-/** The status the framework gave an error (a body too large, malformed JSON), or 500. */
+/** The framework's status of an error (body too large, malformed JSON), or 500. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   return typeof status === 'number' ? status : 500;

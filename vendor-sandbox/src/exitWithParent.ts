@@ -1,6 +1,6 @@
 /**
- * Calls `stop` once the process that started this one is gone, if that process asked for it with `EXIT_WITH_PARENT=1`.
- * It holds the other end of this one's input, which closes however it ends.
+ * Calls `stop` once the parent process is gone, if it asked for that with `EXIT_WITH_PARENT=1`. The parent holds the
+ * other end of this process's stdin, which closes however the parent ends.
  */
 export function exitWithParent(stop: () => void): void {
   if (process.env.EXIT_WITH_PARENT !== '1') return;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the source and the public files lie. */
+/** Locations of the source and the public files. */
 export const folders = {
   sourceFolder: import.meta.dirname,
   publicFolder: join(import.meta.dirname, '..', 'public'),

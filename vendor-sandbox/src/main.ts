@@ -3,7 +3,7 @@ import { logToConsole } from './log.ts';
 import { createSandbox } from './sandbox.ts';
 import { readSettings, SettingError } from './settings.ts';
 
-/** The port that was really taken; the setting may say 0, any free one. */
+/** The port actually bound; the setting may be 0 for any free one. */
 const portOf = (address: string): number => Number(new URL(address).port);
 
 try {

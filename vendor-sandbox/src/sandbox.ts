@@ -27,15 +27,15 @@ import { createPlayMoney } from './wallet/playMoney.ts';
 
 const minute = 60_000;
 
-/** How long the sandbox waits for things, in milliseconds. */
+/** Timeouts of the sandbox, milliseconds. */
 export type Timeouts = {
   /** One call to the platform. */
   readonly call: number;
   /** A win, before the round is shown as pending. */
   readonly win: number;
-  /** Between attempts to settle a round. */
+  /** Pauses between attempts to settle a round. */
   readonly pause: { readonly first: number; readonly longest: number };
-  /** Between the starts of two rounds of a session, by what the game asks for. */
+  /** Minimum time between the starts of two rounds of a session, from the game's interval. */
   readonly pace: (interval: number) => number;
 };
 
@@ -55,7 +55,7 @@ type Options = {
   readonly jackpotTerms?: typeof termsIn;
 };
 
-/** Puts the sandbox together and takes up the rounds an earlier run left unsettled. Not listening yet. */
+/** Creates the sandbox and resumes the rounds an earlier run left unsettled. It does not listen yet. */
 export async function createSandbox({
   settings,
   log,
@@ -95,7 +95,12 @@ export async function createSandbox({
     assets: loadAssets(folders),
     pictures: createPictures({ platformUrl, siteOrigins, patience: patience.call }),
     sessions: createSessions({ siteOrigins, clock, most: 10_000, idle: 120 * minute }),
-    ...{ tables, playMoney, book, stepped, faults, log },
+    tables,
+    playMoney,
+    book,
+    stepped,
+    faults,
+    log,
     pageLimit: createRateLimit({ most: 600, window: minute, clock }),
     callLimit: createRateLimit({ most: 240, window: minute, clock }),
   });

@@ -10,21 +10,21 @@ import type { Settings } from './settings.ts';
 import type { Faults } from './wallet/faults.ts';
 import type { PlayMoney } from './wallet/playMoney.ts';
 
-/** All that the routes work with. */
+/** What the routes depend on. */
 export type Services = {
   readonly settings: Settings;
   readonly assets: Assets;
   readonly pictures: Pictures;
   readonly sessions: Sessions;
-  /** Rounds for the platform's money, and rounds for play money. */
+  /** Tables for the platform's money and for play money. */
   readonly tables: { readonly real: Table; readonly demo: Table };
   readonly playMoney: PlayMoney;
   readonly book: SportsBook;
   readonly stepped: SteppedRounds;
   readonly faults: Faults;
   readonly log: Log;
-  /** Pages per caller's address. */
+  /** Limit of pages per client address. */
   readonly pageLimit: RateLimit;
-  /** Calls per session. */
+  /** Limit of calls per session. */
   readonly callLimit: RateLimit;
 };

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 export type Settings = {
   readonly port: number;
   readonly host: string;
-  /** Origin of the platform's seamless wallet, without a slash at the end. */
+  /** Origin of the platform's seamless wallet, without a trailing slash. */
   readonly platformUrl: string;
-  /** Shared with the platform; signs every call. */
+  /** Secret shared with the platform; signs every call. */
   readonly vendorSecret: string;
   /** The only origins that may frame the game and receive its messages. */
   readonly siteOrigins: readonly string[];
-  /** Where rounds wait that are not settled yet. */
+  /** Folder of rounds that are not settled yet. */
   readonly journalFolder: string;
-  /** The key that the seeds of all matches follow from, kept over restarts. */
+  /** File of the key that all matches' seeds derive from, kept over restarts. */
   readonly matchKeyFile: string;
-  /** Tests may let things go wrong (`POST /faults`). */
+  /** Allows tests to inject faults (`POST /faults`). */
   readonly demonstration: boolean;
 };
 
@@ -43,7 +43,7 @@ function modeOf(text: string): 'demonstration' | 'production' {
   return text;
 }
 
-/** Reads the settings, or throws a SettingError that says which one is wrong. */
+/** Reads the settings; throws a SettingError that names an invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
   const vendorSecret = read('VENDOR_SECRET', '');

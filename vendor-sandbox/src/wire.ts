@@ -1,11 +1,11 @@
-/** What the page and its server say to each other. Types only; amounts are whole hundredths of the currency. */
+/** Types of the calls between the page and its server; amounts are whole hundredths of the currency. */
 import type { Played } from './engine/stepped.ts';
 import type { KenoMode } from './games/keno/engine/paytables.ts';
 import type { GameName } from './games/names.ts';
 
 export type Language = 'vi' | 'en';
 
-/** Why a call was refused; the page has a sentence for each. In every case nothing stays taken from the player. */
+/** Why a call was refused; the page has a sentence for each. In every case no stake stays taken. */
 export type RefusalCode =
   | 'BAD_REQUEST'
   | 'BAD_STAKE'
@@ -17,23 +17,23 @@ export type RefusalCode =
   | 'TOO_MANY'
   | 'INSUFFICIENT_FUNDS'
   | 'PLAYER_BLOCKED'
-  /** The player takes a break from play. */
+  /** The player is on a break from play. */
   | 'PLAYER_EXCLUDED'
-  /** The stake goes over a limit of the player's, of money or time. */
+  /** The stake exceeds one of the player's limits of money or time. */
   | 'LIMIT_REACHED'
-  /** The site reminds the player of the time, and takes no bet before it has its answer. */
+  /** The site shows a reminder of the time played, and accepts no bet before it is answered. */
   | 'PLAY_PAUSED'
   | 'GAME_MAINTENANCE'
   | 'GAME_UNKNOWN'
   | 'PLATFORM_DOWN'
-  /** The free rounds that were to be played are used up or over. */
+  /** The free rounds are used up or expired. */
   | 'FREE_ROUNDS_OVER'
   | 'REFUSED'
   | 'NOT_FOUND'
   | 'UNAVAILABLE'
-  /** Odds moved and the player did not agree to that beforehand. */
+  /** Odds changed without the player's prior consent. */
   | 'ODDS_CHANGED'
-  /** A market is closed for the moment, or for good. */
+  /** A market is closed temporarily or for good. */
   | 'SUSPENDED'
   | 'BAD_SIGNATURE';
 
@@ -43,13 +43,13 @@ export type RoundState = 'settled' | 'pending' | 'review' | 'void';
 
 /** A round's lot in the pool. */
 export type RoundLot = {
-  /** One of so many wins it. */
+  /** One lot in so many wins. */
   readonly lots: number;
-  /** What it won of the pool, hundredths, which is part of the round's win; null: it was another lot. */
+  /** Amount won from the pool, hundredths, included in the round's win; null: none. */
   readonly won: number | null;
 };
 
-/** What was chosen and what came of it are the game's own. */
+/** Choice and result are the game's own. */
 export type Round<Choice = unknown, Result = unknown> = {
   readonly id: string;
   readonly at: string;
@@ -61,11 +61,11 @@ export type Round<Choice = unknown, Result = unknown> = {
   readonly seedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** One of the player's free rounds: its stake was paid by nobody, and its win is the site's to give. */
+  /** One of the player's free rounds: its stake was not paid, and the site credits its win. */
   readonly isFree?: boolean;
   /** Absent: it took no part in the pool. */
   readonly lot?: RoundLot;
-  /** `pending`: the win is on its way to the platform. `review`: a person settles it. `void`: the stake went back. */
+  /** `pending`: the win is on its way to the platform. `review`: settled manually. `void`: the stake was returned. */
   readonly state: RoundState;
 };
 
@@ -73,7 +73,7 @@ export type RevealedSeed = {
   readonly serverSeed: string;
   readonly seedHash: string;
   readonly clientSeed: string;
-  /** Rounds drawn from it; nonces run from 0. */
+  /** Number of rounds drawn from it; nonces start at 0. */
   readonly rounds: number;
 };
 
@@ -81,7 +81,7 @@ export type Commitment = { readonly seedHash: string; readonly clientSeed: strin
 
 export type Fairness = { readonly current: Commitment; readonly revealed: readonly RevealedSeed[] };
 
-/** Free rounds that are played before any for money; amounts in hundredths. `won`: by those of this session. */
+/** Free rounds that are played before any for money; amounts in hundredths. `won`: in this session. */
 export type FreeRoundsState = {
   readonly id: string;
   readonly left: number;
@@ -97,23 +97,23 @@ export type PlayState<Choice = unknown, Result = unknown> = {
     readonly name: string;
     readonly icon: string;
     readonly kind: GameName;
-    /** The shelf it stands on. */
+    /** The title's category. */
     readonly category: string;
-    /** What its picture shows, in the catalogue's word: chooses the mode of a table and the pictures of a slot. */
+    /** Scene of its picture in the catalogue: selects the mode of a table and the pictures of a slot. */
     readonly scene: string;
-    /** Of a lottery's title: what it is played in. */
+    /** Prize mode of a lottery title. */
     readonly prizeMode: KenoMode | null;
   };
-  /** Play money that this vendor made up; the platform's wallet has no part in it. */
+  /** Play money issued by this vendor; the platform's wallet is not involved. */
   readonly demo: boolean;
-  /** The server's time; the session's length does not depend on the player's clock. */
+  /** The server's time, so that the session's length does not depend on the player's clock. */
   readonly now: string;
   readonly currency: string;
   readonly balance: number;
   readonly stakes: readonly number[];
   readonly stake: number;
   readonly lobbyUrl: string;
-  /** Where messages to the framing page go; null when the lobby is not one of the allowed sites. */
+  /** Target origin of messages to the framing page; null when the lobby is not an allowed site. */
   readonly siteOrigin: string | null;
   readonly session: SessionTotals;
   /** Newest first, at most 20. */
@@ -121,15 +121,14 @@ export type PlayState<Choice = unknown, Result = unknown> = {
   readonly fairness: Fairness;
   /** A round of this session waits for the platform; no other can begin. */
   readonly settling: boolean;
-  /** Null: there are none. */
   readonly freeRounds: FreeRoundsState | null;
-  /** What is in the pool that rounds of this session take part in, hundredths; null: they take part in none. */
+  /** Amount of the pool that this session's rounds take part in, hundredths; null: none. */
   readonly pool: number | null;
-  /** A round of several steps that waits for a choice. */
+  /** A round of several steps that waits for a move. */
   readonly open: OpenStep | null;
 };
 
-/** A round of several steps that is not over: what it began with, what was chosen, and what the player may see. */
+/** An unfinished round of several steps: its opening, its moves, and what the player may see. */
 export type OpenStep<Choice = unknown, Move = unknown, View = unknown> = {
   readonly id: string;
   readonly at: string;
@@ -150,11 +149,11 @@ export type MoveRequest<Move = unknown> = {
   readonly move: Move;
 };
 
-/** Where a round stands after a step of it. */
+/** State of a round after a step. */
 export type StepAnswer<Choice = unknown, Move = unknown, View = unknown, Result = unknown> = {
   /** Null: no round is open. */
   readonly open: OpenStep<Choice, Move, View> | null;
-  /** The round asked about, once it is over. */
+  /** The requested round, once it is over. */
   readonly round: Round<Played<Choice, Move>, Result> | null;
   readonly balance: number;
   readonly session: SessionTotals;
@@ -164,7 +163,7 @@ export type StepAnswer<Choice = unknown, Move = unknown, View = unknown, Result 
 export type PlayRequest<Choice = unknown> = {
   readonly actionId: string;
   readonly choice: Choice;
-  /** Plays one of these free rounds, or nothing. */
+  /** Plays one of these free rounds, or refuses. */
   readonly freeRounds?: string | undefined;
 };
 export type PlayAnswer<Choice = unknown, Result = unknown> = {

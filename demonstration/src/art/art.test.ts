@@ -176,7 +176,9 @@ test('at least a dozen banners are named, each in both crops', () => {
 test('every flag is shapes only, all of one proportion', () => {
   expect(flags.length).toBeGreaterThan(240);
   const wrong = flags.filter(
-    ({ markup }) => !/^<svg [^>]*viewBox="[\d. ]+"/.test(markup) || /<script|<style|\son[a-z]+=|<image|href="(?!#)|data:/.test(markup),
+    ({ markup }) =>
+      !/^<svg [^>]*viewBox="[\d. ]+"/.test(markup) ||
+      /<script|<style|\son[a-z]+=|<image|href="(?!#)|data:/.test(markup),
   );
   expect(wrong.map(({ countryCode }) => countryCode)).toEqual([]);
 });

@@ -34,7 +34,10 @@ const frames: Readonly<Record<'wide' | 'phone', Frame>> = {
   phone: { w: 800, h: 1000, cx: 400, cy: 390, s: 1.36, floor: 640 },
 };
 
-/** A hero picture: 1200 by 420 with the left half calm for words, or crop 'phone': 800 by 1000 with the words' room at the foot. */
+/**
+ * A hero picture: 1200 by 420 with the left half calm for words, or crop 'phone': 800 by 1000 with the words' room at
+ * the foot.
+ */
 export function banner({ seed, kind, crop = 'wide' }: BannerOf): string {
   const k = createInk(`banner/${seed}/${kind}/${crop}`);
   const { mood, land, draw }: Kind = kinds[kind];

@@ -30,6 +30,9 @@ export const bannerNames = Object.keys(kinds).filter((name): name is BannerName 
 
 export type BannerCrop = 'wide' | 'phone';
 
-/** A named banner: wide 1200 by 420 with its left half calm for words, phone 800 by 1000 with the words' room at the foot. */
+/**
+ * A named banner: wide 1200 by 420 with its left half calm for words, phone 800 by 1000 with the words' room at the
+ * foot.
+ */
 export const namedBanner = (name: BannerName, crop: BannerCrop): string =>
   banner({ seed: name, kind: kinds[name], crop });

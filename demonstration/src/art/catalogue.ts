@@ -1,5 +1,5 @@
-// Five hundred and thirty games of fifteen invented vendors, fifty of them the draws of the lottery, and three of a partner lottery.
-// Everything follows from the title lists; nothing differs between runs.
+// Five hundred and thirty games of fifteen invented vendors, fifty of them the draws of the lottery, and three of a
+// partner lottery. Everything follows from the title lists; nothing differs between runs.
 import { chance, nth } from './prng.ts';
 import { elott, hotDraws, lott, partner } from './titles/lottery.ts';
 import { egame, esports, fish, sports } from './titles/play.ts';
@@ -111,7 +111,10 @@ function game(category: Category, vendor: string, { code, ...title }: Title): Ga
   };
 }
 
-/** One category, dealt out so that neighbours differ both in scene and in studio, and so that a scene passes through all its studios. */
+/**
+ * One category, dealt out so that neighbours differ both in scene and in studio, and so that a scene passes through all
+ * its studios.
+ */
 function dealt(category: Category): readonly Game[] {
   const makers = vendors.filter((v) => v.categories.includes(category) && !v.isPartnerLottery);
   let step = Math.ceil(makers.length / 2);

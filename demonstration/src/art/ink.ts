@@ -44,7 +44,10 @@ export interface Relief {
   readonly dy?: number;
 }
 
-/** What one picture is drawn with: chance, and a pool of definitions. Paints are answered as `url(#…)`, kept shapes as their id. */
+/**
+ * What one picture is drawn with: chance, and a pool of definitions. Paints are answered as `url(#…)`, kept shapes as
+ * their id.
+ */
 export interface Ink extends Chance {
   readonly prefix: string;
   /** Linear gradient along an angle (0 left to right, 90 top to bottom). */
@@ -78,8 +81,8 @@ const stopList = (list: readonly Stop[]) =>
     .join('');
 
 /**
- * The ink of one picture. Its chance follows from the seed, and its ids carry a prefix made of the seed, so that any number of
- * pictures can stand in one page. `subject` is the name that hints are looked up in.
+ * The ink of one picture. Its chance follows from the seed, and its ids carry a prefix made of the seed, so that any
+ * number of pictures can stand in one page. `subject` is the name that hints are looked up in.
  */
 export function createInk(seed: string, subject = ''): Ink {
   const prefix =

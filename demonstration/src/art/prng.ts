@@ -34,7 +34,9 @@ export function chance(seed: string): Chance {
   };
 }
 
-/** The list's entry at an index, counted round from the start again past the end; throws a RangeError for an empty list. */
+/**
+ * The list's entry at an index, counted round from the start again past the end; throws a RangeError for an empty list.
+ */
 export function nth<T>(list: readonly T[], index: number): T {
   const place = index % list.length;
   if (!(place in list)) throw new RangeError(`nothing at ${index} in a list of ${list.length}`);

@@ -136,7 +136,10 @@ export interface TitleStyle {
   readonly layers: readonly TitleLayer[];
 }
 
-/** A title set on the foot of its box. Each layer is painted over all lines, so that no line's edge covers another's face. */
+/**
+ * A title set on the foot of its box. Each layer is painted over all lines, so that no line's edge covers another's
+ * face.
+ */
 export function setTitle(
   ink: Ink,
   title: string,

@@ -9,7 +9,9 @@ import { type Category, vendors } from './vendors.ts';
 /** The scenes a category can be drawn with. */
 export const sceneNames = (category: Category): readonly string[] => Object.keys(scenes[category]);
 
-/** How near and at what lean the scene is seen: nearness, lean in degrees, shift. Slots stage their heroes themselves. */
+/**
+ * How near and at what lean the scene is seen: nearness, lean in degrees, shift. Slots stage their heroes themselves.
+ */
 const views = [
   [1, 0, 0],
   [1, 0, 0],

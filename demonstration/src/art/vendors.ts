@@ -33,7 +33,8 @@ export const vendors: readonly Vendor[] = [
   { id: 'zappetti', name: 'Zappetti', style: 'comic', categories: ['SPORTS', 'FISH', 'EGAME', 'ESPORTS', 'PVP'] },
   // its code is one of the specification's list of esports vendors (section 3)
   { id: 'TF', name: 'Trifalcon', style: 'arena', categories: ['ESPORTS'] },
-  // codes of the specification (section 3) with names of the demonstration: their games are the draws of the lottery's own pages (section 4)
+  // codes of the specification (section 3) with names of the demonstration: their games are the draws of the lottery's
+  // own pages (section 4)
   { id: 'TCG_LOTTO_VN', name: 'Kim Cầu', style: 'lacquer', categories: ['LOTT'] },
   { id: 'TCG_SEA', name: 'Bi Nhanh', style: 'neon', categories: ['ELOTT'] },
   { id: 'octavane', name: 'Octavane', style: 'deco', categories: ['LOTT', 'ELOTT'], isPartnerLottery: true },

@@ -136,9 +136,9 @@ async function putInPlace(made: string, folder: string): Promise<void> {
 }
 
 /**
- * Writes every demonstration picture and its brotli form into the folder, with `index.json`, and answers the index. A folder that
- * already holds this version is left as it is. The pictures are made in a folder beside it that takes its place when all are
- * there, so that a run cut short leaves nothing half done. Rejects where the disk does.
+ * Writes every demonstration picture and its brotli form into the folder, with `index.json`, and answers the index. A
+ * folder that already holds this version is left as it is. The pictures are made in a folder beside it that takes its
+ * place when all are there, so that a run cut short leaves nothing half done. Rejects where the disk does.
  */
 export async function writeArt(
   folder: string,

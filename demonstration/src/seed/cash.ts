@@ -162,8 +162,20 @@ async function ask(q: Queryable, now: Date, who: Asking, dong: number, sign: str
        closed_at, paid_at, returned_amount, handed_over)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'sandbox', $10, $11, $12, $13, $14) RETURNING id`,
     [
-      ...[reference, memberId, market, currency, account, amount, FEE, end ?? 'requested', why, now],
-      ...[end ? now : null, returned ? now : null, returned ? amount : null, returned],
+      reference,
+      memberId,
+      market,
+      currency,
+      account,
+      amount,
+      FEE,
+      end ?? 'requested',
+      why,
+      now,
+      end ? now : null,
+      returned ? now : null,
+      returned ? amount : null,
+      returned,
     ],
   );
   if (!row) return;
@@ -178,7 +190,10 @@ async function ask(q: Queryable, now: Date, who: Asking, dong: number, sign: str
   }
   for (const [state, by] of ways[end ?? 'requested']) {
     await q.query('INSERT INTO cash_event (at, withdrawal_id, state, who, why) VALUES ($1, $2, $3, $4, $5)', [
-      ...[now, row.id, state, by],
+      now,
+      row.id,
+      state,
+      by,
       state === end ? why : null,
     ]);
   }

@@ -12,8 +12,8 @@ const day = 24 * hour;
 const everywhere = ['VN', 'INT'];
 
 /**
- * Three games of the promotion's shelf that no other shows (`elsewhere`), hot ones and those that lead first, of different
- * studios where there are.
+ * Three games of the promotion's shelf that no other shows (`elsewhere`), hot ones and those that lead first, of
+ * different studios where there are.
  */
 function tilesOf({ shelf, scene }: PromotionText, elsewhere: ReadonlySet<string>): string[] {
   const shown = games
@@ -82,8 +82,13 @@ async function seedUpcoming(q: Queryable, now: Date): Promise<void> {
       `INSERT INTO announcement (markets, type, title, content, published_at, ends_at, state)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [
-        ...[everywhere, type, JSON.stringify(title), JSON.stringify(content)],
-        ...[at(from), at(until), from === null ? 'draft' : 'published'],
+        everywhere,
+        type,
+        JSON.stringify(title),
+        JSON.stringify(content),
+        at(from),
+        at(until),
+        from === null ? 'draft' : 'published',
       ],
     );
 }

@@ -15,15 +15,18 @@ export async function seedFeedback(q: Queryable, now: Date): Promise<number> {
          changed_at, finished_at)
        VALUES ($1, $2, (SELECT id FROM member WHERE account = $3), $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
-        ...[`F-DEMO${String(index + 1).padStart(4, '0')}`, market, own ? player.account : null, content, contact, at],
-        ...[
-          state,
-          note,
-          answer,
-          changed && 'ops',
-          changed,
-          state === 'answered' || state === 'closed' ? changed : null,
-        ],
+        `F-DEMO${String(index + 1).padStart(4, '0')}`,
+        market,
+        own ? player.account : null,
+        content,
+        contact,
+        at,
+        state,
+        note,
+        answer,
+        changed && 'ops',
+        changed,
+        state === 'answered' || state === 'closed' ? changed : null,
       ],
     );
   }

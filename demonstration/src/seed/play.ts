@@ -6,8 +6,8 @@ const zone = 'Asia/Ho_Chi_Minh';
 export const historyDays = 90;
 
 /**
- * `pg_temp.chance(hash, slot)`: one of four numbers from 0 up to, not including, 1 that an md5 holds. The same text gives the same
- * numbers on every machine, unlike random().
+ * `pg_temp.chance(hash, slot)`: one of four numbers from 0 up to, not including, 1 that an md5 holds. The same text
+ * gives the same numbers on every machine, unlike random().
  */
 const chanceFunction = `
   CREATE FUNCTION pg_temp.chance(hash text, slot int) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

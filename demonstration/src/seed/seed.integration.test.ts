@@ -16,7 +16,8 @@ let database: Database;
 const lines: string[] = [];
 
 const one = async <Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row> => {
-  const [row] = (await database.query<Record<string, unknown>>(sql, values)) as Row[]; // each query says what it selects
+  // each query says what it selects
+  const [row] = (await database.query<Record<string, unknown>>(sql, values)) as Row[];
   if (!row) throw new Error(`no row: ${sql}`);
   return row;
 };

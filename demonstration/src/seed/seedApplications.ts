@@ -24,9 +24,6 @@ export async function seedApplications(q: Queryable, now: Date): Promise<void> {
          'Nhờ kiểm tra giúp tôi, cược này thua sát nút.', vendor_code, game_id, round_id, $4 FROM bet
        RETURNING promotion_id, member_id)
      INSERT INTO promotion_join (promotion_id, member_id, joined_at) SELECT promotion_id, member_id, $4 FROM sent`,
-    [
-      ...[player.account, least * 100, new Date(now.getTime() - withinDays * 24 * hour), sentAt],
-      ...[categories, parlayCover.id],
-    ],
+    [player.account, least * 100, new Date(now.getTime() - withinDays * 24 * hour), sentAt, categories, parlayCover.id],
   );
 }

@@ -4,8 +4,8 @@ import type { MarketVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 const million = 1_000_000;
 /**
- * Of each level from the lowest: turnover and what keeps it in millions, gifts in thousands; hundredths of a percent on top of
- * rebates, percent of the fee saved, and what can be withdrawn in a day in millions.
+ * Of each level from the lowest: turnover and what keeps it in millions, gifts in thousands; hundredths of a percent on
+ * top of rebates, percent of the fee saved, and what can be withdrawn in a day in millions.
  */
 const figures = [
   [0, 0, 0, 0, 0, 0, 0, 0],
@@ -24,9 +24,16 @@ const rule: MarketVip = {
     const [turnover, keep, upgrade, monthly, birthday, rebate, feeOff, dailyLimit] = figures[place] ?? figures[0];
     return [
       {
-        ...{ id, turnover: turnover * million, deposits: 0, keep: keep * million },
-        ...{ upgrade: upgrade * 1_000, monthly: monthly * 1_000, birthday: birthday * 1_000 },
-        ...{ rebate: rebate / 100, feeOff, dailyLimit: dailyLimit * million },
+        id,
+        turnover: turnover * million,
+        deposits: 0,
+        keep: keep * million,
+        upgrade: upgrade * 1_000,
+        monthly: monthly * 1_000,
+        birthday: birthday * 1_000,
+        rebate: rebate / 100,
+        feeOff,
+        dailyLimit: dailyLimit * million,
       },
     ];
   }),

@@ -3,7 +3,8 @@ import { agent } from './people.ts';
 
 const terms = {
   dividend: {
-    ...{ base: 0, fee: 300 },
+    base: 0,
+    fee: 300,
     tiers: [
       { turnover: 100_000_000, netLoss: 0, active: 10, rate: 3000 },
       { turnover: 300_000_000, netLoss: 5_000_000, active: 30, rate: 3500 },
@@ -16,8 +17,8 @@ const terms = {
 } as const;
 const periods = { dividend: 'H', daily: 'D', hourly: 'hour', realtime: 'live' } as const;
 /**
- * First days. What is paid by days has statements of what is over; what is paid by seals begins with play that is sealed as it
- * happens, which the history is not.
+ * First days. What is paid by days has statements of what is over; what is paid by seals begins with play that is
+ * sealed as it happens, which the history is not.
  */
 const since = {
   dividend: `(date_trunc('month', d.today) - interval '1 month')::date`,

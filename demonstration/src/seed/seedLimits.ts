@@ -15,7 +15,10 @@ const limits = [
 /** How many of the busiest members have hours of play: the rules find signs of harm in some of them. */
 const BUSIEST = 12;
 
-/** Hours of play of the busiest members and `player`, everybody's decision on limits, and that transfers and referrals are open. */
+/**
+ * Hours of play of the busiest members and `player`, everybody's decision on limits, and that transfers and referrals
+ * are open.
+ */
 export async function seedLimits(q: Queryable, now: Date): Promise<void> {
   await q.query(
     `INSERT INTO play_hour (member_id, hour, staked, won, seconds)

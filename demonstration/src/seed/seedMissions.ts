@@ -12,10 +12,7 @@ export async function seedMissions(q: Queryable, now: Date, today: Date): Promis
   for (const [index, { id, markets, repeats, title, goal, gives }] of missions.entries())
     await q.query(
       'INSERT INTO mission (id, markets, repeats, title, goal, gives, from_day, position) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [
-        ...[id, markets, repeats, JSON.stringify(title), JSON.stringify(goal), JSON.stringify(gives)],
-        ...[from, index + 1],
-      ],
+      [id, markets, repeats, JSON.stringify(title), JSON.stringify(goal), JSON.stringify(gives), from, index + 1],
     );
   for (const [market, { fields, ...rest }] of Object.entries(wheels)) {
     await q.query('INSERT INTO raffle_wheel (market_code, revision, wheel, at) VALUES ($1, 1, $2, $3)', [
@@ -26,7 +23,9 @@ export async function seedMissions(q: Queryable, now: Date, today: Date): Promis
     for (const { id, stock } of fields)
       if (stock !== null)
         await q.query('INSERT INTO raffle_stock (market_code, field_id, left_over) VALUES ($1, $2, $3)', [
-          ...[market, id, stock],
+          market,
+          id,
+          stock,
         ]);
   }
   const members = await q.query<{ id: string }>(

@@ -25,8 +25,18 @@ export async function seedPoints(q: Queryable, today: Date): Promise<void> {
       `INSERT INTO point_item (id, markets, category, name, summary, picture, price, stock, level, per_month, gives, flag, position)
        VALUES ($1, (SELECT array_agg(code) FROM market), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
-        ...[id, category, JSON.stringify(name), JSON.stringify(summary), picture, price, stock, level ?? null],
-        ...[perMonth ?? null, JSON.stringify(gives), flag ?? null, index + 1],
+        id,
+        category,
+        JSON.stringify(name),
+        JSON.stringify(summary),
+        picture,
+        price,
+        stock,
+        level ?? null,
+        perMonth ?? null,
+        JSON.stringify(gives),
+        flag ?? null,
+        index + 1,
       ],
     );
   }

@@ -23,7 +23,8 @@ export async function seedRates(q: Queryable, today: Date): Promise<void> {
       rates.map(({ place }) => place),
       rates.map(({ of }) => of),
       rates.map(({ series }) => series),
-      ...[today, DAYS_BACK],
+      today,
+      DAYS_BACK,
     ],
   );
 }

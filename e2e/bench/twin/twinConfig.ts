@@ -96,7 +96,8 @@ export function twinConfig(): Configuration {
     builtIn,
     Object.fromEntries(remotes.map((remote) => [remote, groupOf(remote)])),
   );
-  const own = (config.module?.rules ?? []) as RuleSetRule[]; // written by the shell's configuration, none of them is falsy
+  // written by the shell's configuration, none of them is falsy
+  const own = (config.module?.rules ?? []) as RuleSetRule[];
   const others = remotes.map((remote) => path.join(root, remote, 'src'));
   return {
     ...config,

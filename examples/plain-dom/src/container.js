@@ -1,13 +1,13 @@
 /**
- * The container. The site loads this file as a classic script and asks one thing of it: a global of the name that `remote.json` gives, with
- * `init(shared)`, called once with what the page shares, and `get(module)`, which answers how to make a module. The site takes the global away
- * as soon as it has it. A module is four functions: `bootstrap`, `mount`, `unmount` and `update`, each given the mount's properties and answering
- * a promise.
+ * The container. The site loads this file as a classic script and expects a global of the name given in `remote.json`,
+ * with `init(shared)`, called once with what the page shares, and `get(module)`, which resolves to a factory of the
+ * module. The site removes the global as soon as it has it. A module is four functions: `bootstrap`, `mount`, `unmount`
+ * and `update`; each takes the mount's properties and returns a promise.
  */
 (() => {
-  /** The folder of this version: its other files lie beside this one. */
+  /** This version's folder, with all its other files. */
   const base = new URL('.', document.currentScript.src).pathname;
-  /** The names that the build gave to the other files. */
+  /** The other files' names, inserted by the build. */
   const files = FILES;
   self.lucky_number = {
     init(shared) {
@@ -23,7 +23,7 @@
   /** What the page shares, by package and version (`init`). */
   const page = { shared: {} };
 
-  /** A package that the page shares, e.g. its bus: the same copy that every other remote has. */
+  /** A package shared by the page, e.g. its bus: the same copy for all remotes. */
   async function sharedPackage(name) {
     const [offer] = Object.values(page.shared[name] ?? {});
     if (!offer) throw new Error(`the page shares no ${name}`);
@@ -31,7 +31,7 @@
     return make();
   }
 
-  /** Every file is loaded under the hash that the registry gave the page for it; without one the page lets nothing in. */
+  /** Each file loads under the hash that the registry gave the page; the page blocks files without one. */
   const loads = new Map();
   function load(file) {
     const known = loads.get(file);
@@ -40,7 +40,7 @@
       const path = base + file;
       const integrity = self.__integrity?.[path];
       if (!integrity) throw new Error(`no hash for ${file}`);
-      // where the page tries a version again, it says what to add: the browser would go on waiting for the first try
+      // on a retry the page names a suffix: the browser would keep waiting for the first load
       const address = path + (self.__again?.[path] ?? '');
       const element = document.createElement(file.endsWith('.css') ? 'link' : 'script');
       if (element instanceof HTMLLinkElement) {
@@ -52,7 +52,7 @@
       element.onload = () => resolve();
       element.onerror = () => {
         element.remove();
-        loads.delete(file); // it can be tried again
+        loads.delete(file); // allows a retry
         reject(new Error(`${file} did not load`));
       };
       document.head.append(element);
@@ -61,27 +61,27 @@
     return loading;
   }
 
-  /** The page says its language on its root element. */
+  /** The root element has the page's language. */
   const language = () => (document.documentElement.lang === 'en' ? 'en' : 'vi');
   const texts = {};
   async function loadTexts() {
     const spoken = language();
     if (texts[spoken]) return;
     await load(files[spoken]);
-    // what a file of texts leaves behind
+    // set by the script with the texts
     texts[spoken] = self.lucky_number_texts;
   }
   const text = (key, values = {}) =>
     (texts[language()]?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
-  /** Calls back whenever the page speaks another language, once its texts are there; until it is told to stop. */
+  /** Calls back after each change of language, once its texts are loaded. Returns a function that stops it. */
   function followLanguage(draw, onError) {
     const observer = new MutationObserver(() => loadTexts().then(draw, onError));
     observer.observe(document.documentElement, { attributeFilter: ['lang'] });
     return () => observer.disconnect();
   }
 
-  /** An element of a class of this remote, with what stands in it. */
+  /** Creates an element with a class of this remote. */
   function element(tag, className, ...content) {
     const made = document.createElement(tag);
     made.className = `lucky-number-${className}`;
@@ -89,7 +89,7 @@
     return made;
   }
 
-  /** Lifecycles of a module: `show` puts it into its place and answers how it is drawn anew and how it ends. */
+  /** Lifecycles of a module: `show` renders it into its place and returns how to update and how to end it. */
   function lifecycles(show) {
     const shown = new WeakMap();
     return {
@@ -127,7 +127,7 @@
         pick.onclick = async () => {
           number = 1 + Math.floor(Math.random() * 99);
           draw();
-          // the bus is the page's: whoever shows toasts hears it
+          // the bus is the page's: the shell shows the toast
           const { bus } = await sharedPackage('@unisite/shared/events');
           bus.emit('toast', { tone: 'success', text: text('picked', { number }) });
         };
@@ -148,7 +148,7 @@
         link.onclick = async (event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();
-          // one history for the page: going elsewhere without loading it anew
+          // one history for the page: navigates without a reload
           const { navigate } = await sharedPackage('@unisite/shared/navigation');
           navigate('/lucky');
         };

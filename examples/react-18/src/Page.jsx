@@ -2,7 +2,7 @@ import { useId, useState, version } from 'react';
 import { button, panel } from './looks.js';
 import { useTexts } from './useTexts.js';
 
-/** Tosses a coin, as often as wanted. */
+/** Tosses a coin at each press. */
 export function Page() {
   const texts = useTexts();
   const [tosses, setTosses] = useState([]);

@@ -1,7 +1,7 @@
 import { panel } from './looks.js';
 import { useTexts } from './useTexts.js';
 
-/** The way to the page, on the home page. */
+/** Link to the page, on the home page. */
 export function Widget({ navigate }) {
   const texts = useTexts();
   const open = (event) => {

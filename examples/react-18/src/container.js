@@ -3,8 +3,8 @@ import { Page } from './Page.jsx';
 import { Widget } from './Widget.jsx';
 
 /**
- * The container: webpack makes a global of what this file exports. What the page shares is left alone but for its history: this remote brings
- * its own React.
+ * The container: webpack assigns this file's exports to a global. Of what the page shares it uses only the history:
+ * this remote brings its own React.
  */
 let shared = {};
 
@@ -20,7 +20,7 @@ export const get = async (name) => {
   return () => lifecycles(component, { navigate });
 };
 
-/** Goes to a path of the site without loading it anew. */
+/** Navigates to a path of the site without a reload. */
 async function navigate(path) {
   const [offer] = Object.values(shared['@unisite/shared/navigation'] ?? {});
   if (!offer) throw new Error('the page shares no history');

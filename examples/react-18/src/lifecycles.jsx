@@ -2,11 +2,11 @@ import { Component, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** A component as what the site mounts: four functions, given the mount's properties. */
+/** A component as the module that the site mounts: four functions that take the mount's properties. */
 export function lifecycles(component, tools) {
   const roots = new WeakMap();
   const render = ({ domElement, input, onError }) =>
-    // mounted means that it is seen
+    // mounted means rendered
     flushSync(() =>
       roots
         .get(domElement)
@@ -26,7 +26,7 @@ export function lifecycles(component, tools) {
   };
 }
 
-/** Hands what the component throws to the site, which says what to say in its place. */
+/** Reports errors of the component to the site, which shows a notice instead. */
 class Boundary extends Component {
   state = { failed: false };
 

@@ -1,4 +1,4 @@
-/** Looks in the site's own colours; as style properties they touch nothing but their element. */
+/** Styles in the site's colours; as style properties they affect only their element. */
 export const panel = {
   display: 'grid',
   gap: 16,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { texts } from './texts.js';
 
-/** The page says its language on its root element. */
+/** The root element has the page's language. */
 const language = () => (document.documentElement.lang === 'en' ? 'en' : 'vi');
 
 const follow = (listener) => {
@@ -10,5 +10,5 @@ const follow = (listener) => {
   return () => observer.disconnect();
 };
 
-/** The texts in the language of the page, now and whenever it changes. */
+/** The texts in the page's language; follows changes. */
 export const useTexts = () => texts[useSyncExternalStore(follow, language)];

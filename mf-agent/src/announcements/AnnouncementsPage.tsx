@@ -11,7 +11,7 @@ import styles from './Announcements.module.css';
 /** Section 9. */
 const pageSize = 10;
 
-/** Announcements (section 2), each of which stands in full on the site's own page. */
+/** Announcements (section 2), each linked to its full text on the site's own page. */
 export default function AnnouncementsPage(): ReactElement {
   const t = useText();
   const format = useFormat();

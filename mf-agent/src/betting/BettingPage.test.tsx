@@ -12,10 +12,20 @@ const platform = standInPlatform();
 let page: MountedModule | undefined;
 
 const round = (number: number, more: Partial<Round> = {}): Round => ({
-  ...{ id: `r${number}`, account: 'thuytien', nickname: 'Thuỷ Tiên', avatar: '/a.svg', upline: 'hoamai' },
-  ...{ reference: `R-${number}`, at: '2026-11-20T10:41:52Z', category: 'LIVE', state: 'settled' },
-  ...{ game: { gameId: 'g', name: 'Baccarat Hoàng Gia', vendorName: 'Maison Orlec' } },
-  ...{ staked: vnd(1000), valid: vnd(950), payout: vnd(1950), result: vnd(950) },
+  id: `r${number}`,
+  account: 'thuytien',
+  nickname: 'Thuỷ Tiên',
+  avatar: '/a.svg',
+  upline: 'hoamai',
+  reference: `R-${number}`,
+  at: '2026-11-20T10:41:52Z',
+  category: 'LIVE',
+  state: 'settled',
+  game: { gameId: 'g', name: 'Baccarat Hoàng Gia', vendorName: 'Maison Orlec' },
+  staked: vnd(1000),
+  valid: vnd(950),
+  payout: vnd(1950),
+  result: vnd(950),
   ...more,
 });
 const open = round(2, { state: 'open', valid: null, payout: vnd(0), result: null, upline: null });
@@ -26,14 +36,21 @@ beforeEach(async () => {
   signIn({ customerType: 1, account: 'daily01' });
   platform.answer(gameMenu, () => ({ categories: [] }));
   platform.answer(agentBetting, ({ after, state, search }) => ({
-    ...{ from: '2026-10-22', to: '2026-11-20' },
+    from: '2026-10-22',
+    to: '2026-11-20',
     rows: search ? [] : after ? [round(3)] : state === 'open' ? [open] : [round(1), open],
     previous: after ? '["p"]' : null,
     next: after ? null : '["n"]',
   }));
   platform.answer(agentBettingTotals, ({ search }) => ({
-    ...{ from: '2026-10-22', to: '2026-11-20', rounds: search ? 0 : 184_602, open: 1 },
-    ...{ staked: vnd(2000), payout: vnd(1950), valid: vnd(950), result: vnd(950) },
+    from: '2026-10-22',
+    to: '2026-11-20',
+    rounds: search ? 0 : 184_602,
+    open: 1,
+    staked: vnd(2000),
+    payout: vnd(1950),
+    valid: vnd(950),
+    result: vnd(950),
   }));
   await goTo('/agentHome?page=teamBetting');
   page = await mountModule(BettingPage, '/agentHome');

@@ -25,7 +25,7 @@ import { RoundPager } from './RoundPager.tsx';
 const head = { after: null, before: null } as const;
 const wide = { account: null, search: '', category: null, vendor: null, state: null } as const;
 
-/** Team betting (section 2): every round of the team, with the sums of all that were selected. */
+/** Team betting (section 2): all rounds of the team, with the totals of the selection. */
 export default function BettingPage(): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -1,5 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
-import { agentBettingFile, bettingSort, MOST_FILE_ROUNDS } from '@unisite/shared/contract/agentBetting';
+import { agentBettingFile, bettingSort, MAX_FILE_ROUNDS } from '@unisite/shared/contract/agentBetting';
 import { category, gameMenu } from '@unisite/shared/contract/games';
 import { betState } from '@unisite/shared/contract/members';
 import type { RequestOf } from '@unisite/shared/contract/operation';
@@ -15,12 +15,12 @@ import type { BettingFilters } from './bettingFilters.ts';
 interface BettingToolbarProps {
   filters: BettingFilters;
   onFilters: (to: Partial<BettingFilters>) => void;
-  /** What the file is of. */
+  /** The request of the file. */
   request: RequestOf<typeof agentBettingFile>;
   rounds: number | undefined;
 }
 
-/** What the rounds are narrowed down by, and the same as a file. */
+/** Filters of the rounds, and their export as a file. */
 export function BettingToolbar({ filters, onFilters, request, rounds }: BettingToolbarProps): ReactElement {
   const t = useText();
   const { account, search, category: games, state, sort } = filters;
@@ -83,13 +83,13 @@ export function BettingToolbar({ filters, onFilters, request, rounds }: BettingT
         />
       </div>
       <div className={styles.csv}>
-        <CsvButton file={agentBettingFile} request={request} rows={rounds} most={MOST_FILE_ROUNDS} />
+        <CsvButton file={agentBettingFile} request={request} rows={rounds} most={MAX_FILE_ROUNDS} />
       </div>
     </div>
   );
 }
 
-/** The vendors of the chosen category, or all; one that is chosen is among them, whether or not it is still there. */
+/** The vendors of the chosen category, or all; the chosen one is included even if it is gone. */
 function useVendors({ category: games, vendor }: BettingFilters) {
   const menu = useOperation(gameMenu, {}).data;
   const names = new Map<string, string>(vendor ? [[vendor, vendor]] : []);

@@ -6,11 +6,11 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Betting.module.css';
 
 interface BettingTotalsProps {
-  /** Awaited while undefined. */
+  /** Undefined while loading. */
   totals: ValueOf<typeof agentBettingTotals> | undefined;
 }
 
-/** What all rounds of the selection come to. */
+/** Totals over all rounds of the selection. */
 export function BettingTotals({ totals }: BettingTotalsProps): ReactElement {
   const t = useText();
   const format = useFormat();

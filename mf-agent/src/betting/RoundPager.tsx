@@ -2,17 +2,17 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 
 interface RoundPagerProps {
-  /** Each null where it leads nowhere. */
+  /** Null where there is nothing to go to. */
   onFirst: (() => void) | null;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** Leads through a list that has no numbers of pages: to its head, one back, one on. */
+/** Pager of a keyset list without page numbers: first, previous, next. */
 export function RoundPager({ onFirst, onPrevious, onNext }: RoundPagerProps): ReactElement | null {
   const t = useText();
   if (!onPrevious && !onNext) return null;
-  // stays in the Tab order at the ends, so that the focus is not lost under the finger
+  // stays a tab stop at the ends, so that the focus is not lost
   const step = (words: string, go: (() => void) | null) => (
     <button type="button" aria-disabled={go === null || undefined} onClick={() => go?.()}>
       {words}

@@ -3,9 +3,9 @@ import { Avatar, type Column, Tag } from '@unisite/shared/ui';
 import styles from '../team/Team.module.css';
 import own from './Betting.module.css';
 import type { Round } from './bettingFilters.ts';
-import { outcomeLook, outcomeOf } from './outcome.ts';
+import { outcomeAppearance, outcomeOf } from './outcome.ts';
 
-/** Rounds of a team as a table: whose, when, of which game, how much, and what came of it. */
+/** Table columns of a team's rounds: member, time, game, amounts, outcome. */
 export function bettingColumns(t: TextOf, format: Format): Column<Round>[] {
   const amount = (key: 'staked' | 'valid' | 'payout'): Column<Round> => ({
     key,
@@ -86,7 +86,7 @@ export function bettingColumns(t: TextOf, format: Format): Column<Round>[] {
       className: styles.state,
       cell: (round) => {
         const outcome = outcomeOf(round);
-        return <Tag {...outcomeLook[outcome]}>{t(`outcome.${outcome}`)}</Tag>;
+        return <Tag {...outcomeAppearance[outcome]}>{t(`outcome.${outcome}`)}</Tag>;
       },
     },
   ];

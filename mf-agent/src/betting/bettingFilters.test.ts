@@ -12,13 +12,21 @@ test('what an address says comes back as it was written', () => {
     new URLSearchParams(written).toString(),
   );
   const selection = {
-    ...{ account: 'hoamai', search: 'hoa', category: 'LIVE', vendor: 'ZAP', state: 'open' },
-    ...{ from: '2026-11-21', to: today },
+    account: 'hoamai',
+    search: 'hoa',
+    category: 'LIVE',
+    vendor: 'ZAP',
+    state: 'open',
+    from: '2026-11-21',
+    to: today,
   };
   expect(selectionRequest(filters, today)).toEqual(selection);
   expect(bettingRequest(filters, today)).toEqual({
     ...selection,
-    ...{ sort: 'staked', order: 'asc', pageSize: 20, after: '[""]' },
+    sort: 'staked',
+    order: 'asc',
+    pageSize: 20,
+    after: '[""]',
   });
   expect(isNarrowed(filters)).toBe(true);
 });

@@ -12,7 +12,7 @@ import { type Period, periodRequest, readPeriod, writePeriod } from '../period/p
 
 export type Round = ValueOf<typeof agentBetting>['rows'][number];
 
-/** What the rounds are narrowed down to, and where in the list one is. All of it is in the address. */
+/** Filters of the rounds and the position in the list, all kept in the address. */
 export interface BettingFilters {
   readonly period: Period;
   /** The account whose branch is shown; null: the agent's own. */
@@ -23,23 +23,23 @@ export interface BettingFilters {
   readonly state: Round['state'] | null;
   readonly sort: BettingSort;
   readonly order: 'asc' | 'desc';
-  /** A row of the list; null: at its head. */
+  /** Cursor: a row of the list; null: at the start. */
   readonly after: string | null;
   readonly before: string | null;
 }
 
 const pageSize = 20;
-const longestSearch = 64;
+const maxSearchLength = 64;
 const longestCursor = 1000;
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export function readBettingFilters(address: URLSearchParams, today: string): BettingFilters {
   const said = (key: string, shape: RegExp) => (shape.test(address.get(key) ?? '') ? address.get(key) : null);
   const row = (key: string) => ((address.get(key)?.length ?? 0) <= longestCursor && address.get(key)) || null;
   return {
     period: readPeriod(address, today),
     account: said('account', /^[a-z0-9]{1,64}$/i),
-    search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+    search: (address.get('q') ?? '').trim().slice(0, maxSearchLength).replaceAll(/\p{C}/gu, ''),
     category: category.options.find((one) => one === address.get('category')) ?? null,
     vendor: said('vendor', /^[\w-]{1,40}$/),
     state: betState.options.find((one) => one === address.get('state')) ?? null,
@@ -53,20 +53,21 @@ export function readBettingFilters(address: URLSearchParams, today: string): Bet
 export const bettingPath = ({ period, search, sort, order, ...said }: BettingFilters): string =>
   agentPath('teamBetting', {
     ...said,
-    ...{ q: search, ...writePeriod(period) },
+    q: search,
+    ...writePeriod(period),
     sort: sort === 'at' ? null : sort,
     order: order === 'desc' ? null : order,
   });
 
-/** The rounds of an account's branch, whatever else they were narrowed down to. */
+/** Link to the rounds of an account's branch, without other filters. */
 export const branchBettingPath = (account: string, period: Period): string =>
   agentPath('teamBetting', { account, ...writePeriod(period) });
 
-/** Whether there may be more than the filters let through. */
+/** Whether filters may hide rounds. */
 export const isNarrowed = ({ account, search, category: games, vendor, state }: BettingFilters): boolean =>
   account !== null || search !== '' || games !== null || vendor !== null || state !== null;
 
-/** Which rounds: what totals and file are of as well. */
+/** The selection, also used for totals and file. */
 export const selectionRequest = (
   { period, account, search, category: games, vendor, state }: BettingFilters,
   today: string,
@@ -81,6 +82,8 @@ export const selectionRequest = (
 
 export const bettingRequest = (filters: BettingFilters, today: string): RequestOf<typeof agentBetting> => ({
   ...selectionRequest(filters, today),
-  ...{ sort: filters.sort, order: filters.order, pageSize },
+  sort: filters.sort,
+  order: filters.order,
+  pageSize,
   ...(filters.before ? { before: filters.before } : filters.after ? { after: filters.after } : {}),
 });

@@ -1,7 +1,7 @@
 import type { IconName, TagProps } from '@unisite/shared/ui';
 import type { Round } from './bettingFilters.ts';
 
-/** What came of a round, for the member. */
+/** Outcome of a round for the member. */
 export type Outcome = 'won' | 'lost' | 'even' | 'open' | 'cancelled';
 
 export function outcomeOf({ state, result }: Pick<Round, 'state' | 'result'>): Outcome {
@@ -9,8 +9,8 @@ export function outcomeOf({ state, result }: Pick<Round, 'state' | 'result'>): O
   return result > 0 ? 'won' : result < 0 ? 'lost' : 'even';
 }
 
-/** Never by colour alone: each outcome has its icon, and its word beside it. */
-export const outcomeLook: Readonly<Record<Outcome, { icon: IconName; tone: TagProps['tone'] }>> = {
+/** Never by colour alone: each outcome has an icon and a word. */
+export const outcomeAppearance: Readonly<Record<Outcome, { icon: IconName; tone: TagProps['tone'] }>> = {
   won: { icon: 'check', tone: 'jade' },
   lost: { icon: 'minus', tone: undefined },
   even: { icon: 'swap', tone: undefined },

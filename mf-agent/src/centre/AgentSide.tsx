@@ -28,11 +28,11 @@ const icons: Readonly<Record<AgentPage, IconName>> = {
 
 interface AgentSideProps {
   current: AgentPage;
-  /** A page that is about to be asked for. */
+  /** Preloads a page about to be opened. */
   onNear: (page: AgentPage) => void;
 }
 
-/** Who the agent is, how large the team, and the agent centre's pages in the order of section 2. Staff look and open nothing. */
+/** The agent's profile, team size, and the centre's pages in the order of section 2. Staff cannot open accounts. */
 export function AgentSide({ current, onNear }: AgentSideProps): ReactElement {
   const t = useText();
   const mayChange = useMayChange();

@@ -5,13 +5,13 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   page: AgentPage;
-  /** Under the name: until when the figures are, in which time zone. */
+  /** Below the name: up to when the figures count, and in which time zone. */
   note?: ReactNode;
   /** Beside the name. */
   children?: ReactNode;
 }
 
-/** The name of a page of the centre, what its figures are, and what they can be chosen by. */
+/** A page's name, the period of its figures, and its filters. */
 export function PageHead({ page, note, children }: PageHeadProps): ReactElement {
   const t = useText();
   return (

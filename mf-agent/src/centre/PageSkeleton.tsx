@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { AgentPage } from './agentPage.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** A page of the centre while its code is on its way: its name, and the boxes that come. */
+/** Placeholder of a page while its code loads: its name, and boxes. */
 export function PageSkeleton({ page }: { page: AgentPage }): ReactElement {
   return (
     <>

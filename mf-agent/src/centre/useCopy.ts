@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { useCopyText } from '@unisite/shared/ui/centre';
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function useCopy(): (text: string, done: string) => Promise<void> {
   const t = useText();
   return useCopyText(t('copyRefused'));

@@ -10,7 +10,7 @@ type Act = RequestOf<typeof answerContract>['act'];
 
 interface ContractActsProps {
   contract: AgentContract;
-  /** Whose side the reader is on. */
+  /** The reader's side of the contract. */
   side: 'upline' | 'downline';
 }
 
@@ -22,7 +22,7 @@ function actsOf({ state, awaitsMe, upline }: AgentContract, side: ContractActsPr
 
 const gentle: readonly Act[] = ['accept', 'keep'];
 
-/** What can be done with a contract in its state, each after a question. */
+/** Actions on a contract in its state, each with a confirmation. */
 export function ContractActs({ contract, side }: ContractActsProps): ReactElement {
   const t = useText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface ContractStatementDialogProps {
 
 type LineName = 'turnover' | 'payout' | 'bonus' | 'rebate' | 'fee' | 'carriedIn' | 'counted';
 
-/** A statement with every input of its formula, in the order it is reckoned. */
+/** A statement with every input of its formula, in order of the calculation. */
 export function ContractStatementDialog({ kind, statement, onClose }: ContractStatementDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

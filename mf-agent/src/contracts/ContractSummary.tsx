@@ -24,7 +24,7 @@ export function ContractState({ contract: { state, awaitsMe } }: { contract: Age
   );
 }
 
-/** Who pays for what, how often, since when. */
+/** Payer, base, frequency and start of a contract. */
 export function ContractSummary({ contract }: { contract: AgentContract }): ReactElement {
   const t = useText();
   const format = useFormat();

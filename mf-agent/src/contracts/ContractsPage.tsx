@@ -17,7 +17,7 @@ import { TermsTable } from './TermsTable.tsx';
 
 const closed = ['rejected', 'withdrawn', 'ended'];
 
-/** Contracts of one kind (section 2): the agent's own, those of agents right below it, and what was stated and paid. */
+/** Contracts of one kind (section 2): the agent's own, those with direct downline agents, and statements. */
 export default function ContractsPage(): ReactElement {
   const t = useText();
   const mayChange = useMayChange();

@@ -8,7 +8,7 @@ import { ContractActs } from './ContractActs.tsx';
 import { ContractState } from './ContractSummary.tsx';
 import { useContractText } from './useContractText.ts';
 
-/** Contracts with agents right below, newest first. */
+/** Contracts with direct downline agents, newest first. */
 export function ContractsTable({ contracts }: { contracts: readonly AgentContract[] }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -17,18 +17,21 @@ import styles from './Contracts.module.css';
 import { emptyTier, type TierDraft, termsOf } from './tierDraft.ts';
 import { useContractText } from './useContractText.ts';
 
-/** Direct agents that are suggested; others can be typed. */
+/** Number of direct agents suggested; others can be typed. */
 const SUGGESTED = '100';
 const AGENTS = 'contract-agents';
 
 interface OfferDialogProps {
   kind: ContractKind;
-  /** The agent's own contracts of the kind; what it gives comes out of one of them. */
+  /** The agent's own contracts of the kind; what it gives is paid from one of them. */
   own: readonly AgentContract[];
   onClose: () => void;
 }
 
-/** Offers a contract to an agent right below. What it would end is named by the platform, and confirmed here. */
+/**
+ * Offers a contract to a direct downline agent. The platform names the contracts that it would end, which the agent
+ * confirms.
+ */
 export function OfferDialog({ kind, own, onClose }: OfferDialogProps): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -43,7 +46,7 @@ export function OfferDialog({ kind, own, onClose }: OfferDialogProps): ReactElem
   const from = own.find((one) => one.games === chosen) ?? own.find((one) => one.games === 'ALL');
   const terms = termsOf(kind, from?.terms.fee ?? 0, base, tiers);
   const ends = send.data?.id === null ? send.data.ends : [];
-  /** What would end was said of what was sent, no longer of what is typed now. */
+  /** the named endings apply to what was sent, not to edits since */
   const changed = (make: () => void) => {
     send.reset();
     setSeen(false);

@@ -17,10 +17,14 @@ import { type ReactElement, useState } from 'react';
 import { ContractStatementDialog } from './ContractStatementDialog.tsx';
 
 const tones: Readonly<Record<ContractStatement['state'], TagProps['tone']>> = {
-  ...{ waiting: 'gold', due: 'sky', short: 'coral', paid: 'jade', refused: undefined },
+  waiting: 'gold',
+  due: 'sky',
+  short: 'coral',
+  paid: 'jade',
+  refused: undefined,
 };
 
-/** The last statements of a kind: what the agent was paid, and what it owes or paid. */
+/** Latest statements of a kind: what the agent received, and what it owes or paid. */
 export function StatementsPanel({ kind }: { kind: ContractKind }): ReactElement {
   const t = useText();
   const format = useFormat();

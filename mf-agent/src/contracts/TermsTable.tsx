@@ -6,7 +6,7 @@ import { useContractText } from './useContractText.ts';
 
 type Tier = ContractTerms['tiers'][number];
 
-/** The tiers of a contract and what is paid below them; whichever is reached is for the whole amount. */
+/** A contract's tiers with their rates; the tier reached applies to the whole amount. */
 export function TermsTable({ kind, terms }: { kind: ContractKind; terms: ContractTerms }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { ContractKind, consolidatedFunds } from '@unisite/shared/contract/a
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { AgentPage } from '../centre/agentPage.ts';
 
-/** The pages of contracts, in the order of the menu (section 2), each there only where it is enabled. */
+/** The contract pages, in menu order (section 2), each only where it is enabled. */
 export const contractPages = {
   dividend: 'dividend',
   dailyWages: 'daily',
@@ -20,6 +20,6 @@ const switches = {
 
 export const isContractPage = (page: AgentPage): page is ContractPage => page in contractPages;
 
-/** Whether a page is in the menu: contracts are where the agent has them, everything else always. */
+/** Whether a page is in the menu: contract pages where the agent has contracts, all others always. */
 export const isEnabled = (page: AgentPage, funds: ValueOf<typeof consolidatedFunds> | undefined): boolean =>
   !isContractPage(page) || funds?.[switches[page]] === true;

@@ -4,7 +4,8 @@ import { emptyTier, termsOf } from './tierDraft.ts';
 test('amounts are read with their points, rates with a comma', () => {
   const draft = { ...emptyTier(1), turnover: '1.000.000', netLoss: '50.000', active: '10', rate: '37,5' };
   expect(termsOf('dividend', 300, '', [draft, emptyTier(2)])).toEqual({
-    ...{ base: 0, fee: 300 },
+    base: 0,
+    fee: 300,
     tiers: [{ turnover: 1_000_000, netLoss: 50_000, active: 10, rate: 3750 }],
   });
 });

@@ -1,6 +1,6 @@
 import type { ContractKind, ContractTerms } from '@unisite/shared/contract/agentContracts';
 
-/** A tier as it is typed. */
+/** A tier as typed. */
 export interface TierDraft {
   readonly id: number;
   readonly turnover: string;
@@ -11,12 +11,12 @@ export interface TierDraft {
 export const emptyTier = (id: number): TierDraft => ({ id, turnover: '', netLoss: '', active: '', rate: '' });
 
 const whole = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed.replaceAll(/[\s.,]/g, '')));
-/** A percent, or VND per 10,000, in hundredths; a comma is a decimal point. */
+/** A percentage, or VND per 10,000, in hundredths; accepts a decimal comma. */
 const hundredths = (typed: string): number => Math.round(Number(typed.trim().replace(',', '.')) * 100);
 
 const isBlank = ({ id: _id, ...typed }: TierDraft): boolean => Object.values(typed).every((one) => one.trim() === '');
 
-/** The terms that were typed, without tiers that are blank; null where a rate is missing or something is not a number. */
+/** The typed terms without blank tiers; null where a rate is missing or not a number. */
 export function termsOf(
   kind: ContractKind,
   fee: number,

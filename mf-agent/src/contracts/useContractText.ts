@@ -1,7 +1,7 @@
 import type { ContractGames, ContractKind, ContractTerms } from '@unisite/shared/contract/agentContracts';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
-/** How rates of contracts are written: dividends in percent, wages in VND per 10,000. */
+/** Formats contract rates: dividends in percent, wages in VND per 10,000. */
 export function useContractText() {
   const t = useText();
   const format = useFormat();

@@ -9,13 +9,13 @@ import { useDownload } from './useDownload.ts';
 interface CsvButtonProps<O extends Operation> {
   file: O;
   request: RequestOf<O>;
-  /** How many rows there are; undefined: not known yet. */
+  /** Number of rows; undefined: not known yet. */
   rows: number | undefined;
-  /** The platform ends a file after so many. */
+  /** The platform's row limit of a file. */
   most?: number;
 }
 
-/** Begins to take the selection as CSV; how far it is stands in the `DownloadBar`. */
+/** Starts a CSV export of the selection; `DownloadBar` shows the progress. */
 export function CsvButton<O extends Operation>({ file, request, rows, most }: CsvButtonProps<O>): ReactElement {
   const t = useText();
   const { state } = useDownload();

@@ -6,7 +6,7 @@ import { type Download, downloads } from './downloads.ts';
 import styles from './Files.module.css';
 import { useDownload } from './useDownload.ts';
 
-/** How far the download is, with a way to stop it; then its file, or why there is none. */
+/** Progress of the download, with a stop button; then its file, or the failure. */
 export function DownloadBar(): ReactElement | null {
   const t = useText();
   const download = useDownload();

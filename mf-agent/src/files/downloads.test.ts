@@ -5,7 +5,7 @@ import type { Received } from './receiveFile.ts';
 
 const received = (rows: number): Received => ({ name: 'a.csv', file: new Blob(['x']), rows });
 
-/** A report that comes as the test says. */
+/** A report that arrives as the test decides. */
 function reportOf(of: number | null, most?: number) {
   let signal: AbortSignal | undefined;
   let tell: (rows: number) => void = () => undefined;

@@ -1,29 +1,29 @@
 import { CallError } from '@unisite/shared/api';
 import type { Received } from './receiveFile.ts';
 
-/** What a download is of. */
+/** Source of a download. */
 export interface Report {
-  /** How many rows are expected; null: nobody knows. */
+  /** Expected number of rows; null: unknown. */
   readonly of: number | null;
-  /** Fetches it; `most`: the platform ends a file after so many rows. */
+  /** Fetches it; `most`: the platform's row limit of a file. */
   receive(course: { signal: AbortSignal; onRows: (rows: number) => void }): Promise<Received>;
   readonly most?: number;
 }
 
-/** The one download of the page. */
+/** The page's only download. */
 export type Download =
   | { readonly state: 'none' }
-  /** `left`: seconds, as far as that can be told. */
+  /** `left`: estimated seconds, if there is an estimate. */
   | { readonly state: 'running'; readonly rows: number; readonly of: number | null; readonly left: number | null }
   | { readonly state: 'done'; readonly received: Received; readonly isCut: boolean }
-  /** `why`: the platform's sentence, where it said one. */
+  /** `why`: the platform's message, if any. */
   | { readonly state: 'stopped' | 'failed'; readonly rows: number; readonly why: string; readonly report: Report };
 
 const none: Download = { state: 'none' };
-/** It is told so often how far it is, milliseconds. */
-const TOLD_EVERY_MS = 200;
+/** Minimum time between two progress updates, milliseconds. */
+const PROGRESS_INTERVAL_MS = 200;
 
-/** One download at a time, which goes on while its page is left for another. */
+/** Runs one download at a time, which continues across pages of the centre. */
 export function createDownloads(now: () => number = () => performance.now()) {
   const listeners = new Set<() => void>();
   let download: Download = none;
@@ -43,7 +43,7 @@ export function createDownloads(now: () => number = () => performance.now()) {
     set({ state: 'running', rows, of: report.of, left: null });
     const onRows = (so: number) => {
       rows = so;
-      if (underWay !== course || now() - toldAt < TOLD_EVERY_MS) return;
+      if (underWay !== course || now() - toldAt < PROGRESS_INTERVAL_MS) return;
       toldAt = now();
       set({ state: 'running', rows, of: report.of, left: secondsLeft(rows, report.of, toldAt - begun) });
     };
@@ -68,7 +68,7 @@ export function createDownloads(now: () => number = () => performance.now()) {
     get: (): Download => download,
     start,
     stop: (): void => underWay?.abort(),
-    /** Forgets it, and ends it where it is under way. */
+    /** Discards the download, aborting it if it runs. */
     clear(): void {
       underWay?.abort();
       underWay = null;

@@ -20,7 +20,7 @@ const headers = {
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': 'attachment; filename="cuoc-cua-doi-2026-11-01_2026-11-30.csv"',
 };
-/** An answer whose parts come one by one; after the last it breaks off where it is said. */
+/** A response that arrives in parts; `breaks` cuts it off after the last. */
 const answer = (parts: readonly string[], breaks = false) =>
   ({
     ok: true,

@@ -5,28 +5,28 @@ import { currentLanguage } from '@unisite/shared/i18n';
 import * as z from '@unisite/shared/schema';
 import { endSession, sessionToken } from '@unisite/shared/session';
 
-/** A file that came whole. */
+/** A completely received file. */
 export interface Received {
-  /** As the platform calls it. */
+  /** File name given by the platform. */
   readonly name: string;
   readonly file: Blob;
-  /** Without its head. */
+  /** Rows without the header. */
   readonly rows: number;
 }
 
 interface Receiving {
   readonly signal: AbortSignal;
-  /** Told how many rows there are by now. */
+  /** Reports the number of rows so far. */
   onRows(rows: number): void;
 }
 
-/** What is held in pieces before it becomes one, bytes: browsers may keep a large `Blob` on disk. */
+/** Size from which received parts are merged into a `Blob`, bytes: browsers may keep a large one on disk. */
 const PIECE = 4_000_000;
 const LINE_END = 10;
 
 /**
- * Takes a file as it is written.
- * @throws {CallError} as calls do, `NETWORK` where it broke off; an aborted one throws the signal's reason.
+ * Streams a file.
+ * @throws {CallError} as calls do, `NETWORK` when the connection broke; an aborted one throws the signal's reason.
  */
 export async function receiveFile<O extends Operation>(
   operation: O,

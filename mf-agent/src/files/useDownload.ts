@@ -3,5 +3,5 @@ import { type Download, downloads } from './downloads.ts';
 
 const atServer: Download = { state: 'none' };
 
-/** The one download of the page. */
+/** The page's only download. */
 export const useDownload = (): Download => useSyncExternalStore(downloads.subscribe, downloads.get, () => atServer);

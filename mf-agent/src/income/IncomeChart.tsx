@@ -6,10 +6,14 @@ import { slotOf } from '../overview/slotOf.ts';
 import type { Income } from './income.ts';
 
 const tones: Readonly<Record<IncomeKind, StackTone>> = {
-  ...{ series: 'gold', dividend: 'jade', daily: 'sky', hourly: 'violet', realtime: 'teal' },
+  series: 'gold',
+  dividend: 'jade',
+  daily: 'sky',
+  hourly: 'violet',
+  realtime: 'teal',
 };
 
-/** What was stated for each day, by source; the table beside it holds what was given on. */
+/** Daily statements by source; the table beside it has what was passed on. */
 export default function IncomeChart({ income }: { income: Income }): ReactElement {
   const t = useText();
   const format = useFormat();

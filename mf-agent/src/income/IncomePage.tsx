@@ -31,7 +31,7 @@ import { toneOf } from './toneOf.ts';
 
 const IncomeChart = lazy(() => import('./IncomeChart.tsx'));
 
-/** My income (section 2): what was stated for each day, and every input of each statement. */
+/** My income (section 2): daily statements, with every input of each. */
 export default function IncomePage(): ReactElement {
   const t = useText();
   const format = useFormat();

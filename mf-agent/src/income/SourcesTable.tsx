@@ -10,15 +10,23 @@ import { toneOf } from './toneOf.ts';
 type Source = Income['kinds'][number];
 
 const icons: Readonly<Record<IncomeKind, IconName>> = {
-  ...{ series: 'cashback', dividend: 'percent', daily: 'calendar', hourly: 'clock', realtime: 'bolt' },
+  series: 'cashback',
+  dividend: 'percent',
+  daily: 'calendar',
+  hourly: 'clock',
+  realtime: 'bolt',
 };
 
-/** Where the statements of a source are; null: below, on this page. */
+/** Page with the statements of a source; null: below, on this page. */
 const pages: Readonly<Record<IncomeKind, AgentPage | null>> = {
-  ...{ series: null, dividend: 'dividend', daily: 'dailyWages', hourly: 'hourlySalary', realtime: 'realtimeSalary' },
+  series: null,
+  dividend: 'dividend',
+  daily: 'dailyWages',
+  hourly: 'hourlySalary',
+  realtime: 'realtimeSalary',
 };
 
-/** What each source brought, cost and left. */
+/** Earnings, cost and remainder by source. */
 export function SourcesTable({ income }: { income: Income }): ReactElement {
   const t = useText();
   const format = useFormat();

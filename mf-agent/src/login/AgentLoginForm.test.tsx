@@ -78,7 +78,7 @@ const errors = () => [...document.querySelectorAll('.field__error')].map(({ text
 const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
 const isIn = () => sessionState().status === 'in';
 
-test('it says that it is for agents, and brings one home [2.login.agentRoute] [4.agent.mode] [4.after.agentHome]', async () => {
+test('says it is for agents, and goes to the agents’ home [2.login.agentRoute] [4.agent.mode] [4.after.agentHome]', async () => {
   await open();
   await signIn();
   await until(isIn);
@@ -105,7 +105,7 @@ test('who is none is warned, and not let in; nothing typed is lost [4.agent.mode
   expect(input('username').value).toBe('daily01');
 });
 
-test('it has the link for a forgotten password, and offers neither to remember nor a trial [2.login.forgot]', async () => {
+test('links to recovery, without "remember me" or a trial [2.login.forgot]', async () => {
   await open();
   await press('Quên mật khẩu?');
   expect(opened).toEqual([{ modal: 'forgetPassModal' }]);
@@ -122,7 +122,7 @@ test('where the market has the slide step it comes first [4.login.slide]', async
   expect(platform.callsOf(login)[0]?.request).toMatchObject({ agentMode: true, verification: { work: { id: 'w' } } });
 });
 
-test('what is missing is said in either language, also when it changes meanwhile [5.login.name] [4.language.errors]', async () => {
+test('missing fields are reported in the current language [5.login.name] [4.language.errors]', async () => {
   await open();
   await submit();
   expect(errors()).toEqual(['Vui lòng nhập tên đăng nhập.', 'Vui lòng nhập mật khẩu.']);

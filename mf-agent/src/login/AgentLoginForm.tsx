@@ -24,7 +24,7 @@ export function AgentLoginForm(): ReactElement {
         captchaMissing: t('login.captchaMissing'),
         submit: t('login.submit'),
       }}
-      // while it is not known: a slide too many asks less of a person than a refusal
+      // until known: a needless slide is less trouble than a refusal
       slide={settings?.slide ?? true}
       beside={
         <button type="button" className="link" onClick={() => bus.emit('modal.open', { modal: 'forgetPassModal' })}>

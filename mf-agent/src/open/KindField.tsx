@@ -14,7 +14,7 @@ const kinds = [
   { kind: 'player', icon: 'user' },
 ] as const;
 
-/** Whether an account opens downlines or only plays. */
+/** Choice of account kind: agent, who may open downlines, or player. */
 export function KindField({ kind: chosen, onKind }: KindFieldProps): ReactElement {
   const t = useText();
   return (

@@ -27,7 +27,7 @@ interface OpenDownlineFormProps {
   onOpened: (opened: Opened) => void;
 }
 
-/** Opens an account right below the agent, with a password that its owner changes at the first sign-in. */
+/** Opens a direct downline account with a temporary password, which its owner changes at the first sign-in. */
 export function OpenDownlineForm({ own, onOpened }: OpenDownlineFormProps): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();
@@ -46,7 +46,7 @@ export function OpenDownlineForm({ own, onOpened }: OpenDownlineFormProps): Reac
     fieldOfRefusal: { ACCOUNT_TAKEN: 'account', PASSWORD_TOO_COMMON: 'password', RATE_TOO_HIGH: 'rate' },
   });
 
-  // in the browser alone: a password of the server's making would stand in the page's markup
+  // in the browser only: a password made on the server would be in the page's markup
   const fill = useEffectEvent(() => form.setValue('password', temporaryPassword()));
   useEffect(() => fill(), []);
 

@@ -6,7 +6,7 @@ import { useCopy } from '../centre/useCopy.ts';
 import styles from './Open.module.css';
 import type { Opened } from './opened.ts';
 
-/** What the owner of an account that was just opened is handed; the password is shown here and never again. */
+/** Credentials of a newly opened account; the password is shown only here. */
 export function OpenedAccount({ account, password, onNext }: Opened & { onNext: () => void }): ReactElement {
   const t = useText();
   const copy = useCopy();

@@ -8,9 +8,17 @@ import RegisterPage from './RegisterPage.tsx';
 const platform = standInPlatform();
 let page: MountedModule | undefined;
 const link = (code: string, more: object = {}) => ({
-  ...{ code, url: `http://localhost/register?referralCode=${code}`, kind: 'player' as const, state: 'open' as const },
-  ...{ rate: { series: 1950 }, expiresAt: null, uses: null, used: 0, deposited: 0 },
-  ...{ madeAt: '2026-11-20T03:00:00.000Z', ...more },
+  code,
+  url: `http://localhost/register?referralCode=${code}`,
+  kind: 'player' as const,
+  state: 'open' as const,
+  rate: { series: 1950 },
+  expiresAt: null,
+  uses: null,
+  used: 0,
+  deposited: 0,
+  madeAt: '2026-11-20T03:00:00.000Z',
+  ...more,
 });
 
 beforeEach(async () => {
@@ -18,7 +26,13 @@ beforeEach(async () => {
   resetSession();
   signIn({ customerType: 1, account: 'daily01' });
   platform.answer(agentTeam, () => ({
-    ...{ from: '2026-10-22', to: '2026-11-20', page: 1, pageSize: 1, total: 0, rows: [], way: [] },
+    from: '2026-10-22',
+    to: '2026-11-20',
+    page: 1,
+    pageSize: 1,
+    total: 0,
+    rows: [],
+    way: [],
     own: rowOf('daily01', { rate: { series: 1960 } }),
     branch: figuresOf(),
   }));
@@ -47,7 +61,9 @@ test('an account is opened with the password that the browser made, which is han
   await press('Mở tài khoản đại lý');
   await eventually(() => expect(text()).toContain('Đã mở tài khoản'));
   expect(platform.callsOf(openDownline)[0]?.request).toEqual({
-    ...{ account: 'longbien05', password, kind: 'agent' },
+    account: 'longbien05',
+    password,
+    kind: 'agent',
     rate: { series: 1950 },
   });
   expect(text()).toContain(password);
@@ -87,7 +103,8 @@ test('a used-up link is made again, as it was', async () => {
   await press('Tạo link');
   await eventually(() => expect(platform.callsOf(makeRegistrationLink)).toHaveLength(1));
   expect(platform.callsOf(makeRegistrationLink)[0]?.request).toEqual({
-    ...{ kind: 'player', rate: { series: 1950 } },
+    kind: 'player',
+    rate: { series: 1950 },
     uses: 3,
   });
 });

@@ -10,7 +10,7 @@ import { OpenedAccount } from './OpenedAccount.tsx';
 import type { Opened } from './opened.ts';
 import { useOwnRow } from './ownRow.ts';
 
-/** Register account (section 2, registerCenter): a downline is opened by hand, or registers by a link. */
+/** Register account (section 2, registerCenter): opens a downline by hand, or by a registration link. */
 export default function RegisterPage(): ReactElement {
   const t = useText();
   const mayChange = useMayChange();

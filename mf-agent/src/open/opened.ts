@@ -1,4 +1,4 @@
-/** An account that was just opened, with what its owner is handed. */
+/** A newly opened account with its credentials. */
 export interface Opened {
   readonly account: string;
   readonly password: string;

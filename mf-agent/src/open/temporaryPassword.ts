@@ -1,11 +1,11 @@
-/** Signs that nobody takes for one another. */
+/** Characters that cannot be confused with each other. */
 const kinds = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const;
 const signs = kinds.join('');
 const length = 12;
 
 /**
- * A password for somebody else's first sign-in: twelve signs (about 69 bits) of the browser's own randomness, with a
- * small letter, a capital and a digit, as any market's rules may ask. It begins with a letter.
+ * A password for another person's first sign-in: twelve characters (about 69 bits) from the browser's secure generator,
+ * with a lowercase letter, a capital and a digit, as a market's rule may require. It begins with a letter.
  */
 export function temporaryPassword(random: (most: number) => number = randomBelow): string {
   for (;;) {
@@ -14,7 +14,7 @@ export function temporaryPassword(random: (most: number) => number = randomBelow
   }
 }
 
-/** A whole number below another, each as likely: what would favour the first ones is drawn again. */
+/** A uniform integer below `most`: values that would bias it are drawn again. */
 function randomBelow(most: number): number {
   const fair = 256 - (256 % most);
   for (;;) {

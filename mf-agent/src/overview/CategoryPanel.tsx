@@ -6,7 +6,7 @@ import { shareOf } from './change.ts';
 import styles from './Overview.module.css';
 import type { Overview } from './overviewQuery.ts';
 
-/** What the team below played, by kind of game, the most first; each bar beside the longest. */
+/** Turnover of the team by game category, largest first; bars relative to the largest. */
 export function CategoryPanel({ overview }: { overview: Overview | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import type { Overview } from './overviewQuery.ts';
 const TurnoverChart = lazy(() => import('./TurnoverChart.tsx'));
 const NewMembersChart = lazy(() => import('./NewMembersChart.tsx'));
 
-/** The days one by one; a single day has no course, and its figures stand above. */
+/** Charts by day; a single day has none, as its figures are above. */
 export function DayCharts({ overview }: { overview: Overview | undefined }): ReactElement | null {
   const t = useText();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function DayCharts({ overview }: { overview: Overview | undefined }): Rea
   );
 }
 
-/** A chart's place, kept while its days or its code are awaited. */
+/** A chart's box, which keeps its size while days or code load. */
 function Drawing({ children }: { children: ReactNode }): ReactElement {
   const awaited = <Skeleton kind="block" className={styles.bone} />;
   return (

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { TeamDay } from './overviewQuery.ts';
 import { slotOf } from './slotOf.ts';
 
-/** How many joined the team on each day. */
+/** New team members per day. */
 export default function NewMembersChart({ days }: { days: readonly TeamDay[] }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useOverview } from './overviewQuery.ts';
 import { ScopeTable } from './ScopeTable.tsx';
 import { TeamFigures } from './TeamFigures.tsx';
 
-/** The team overview (section 2): what the agent, those right below and everybody below did in a range of days. */
+/** The team overview (section 2): the agent, direct downlines and whole team over a range of days. */
 export default function OverviewPage(): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -14,7 +14,7 @@ interface Scope {
 
 const sums = ['deposits', 'withdrawals', 'turnover', 'payout', 'rebate', 'bonus'] as const;
 
-/** The same figures of the agent alone, of those right below, and of everybody with the agent. */
+/** The same figures for the agent, for direct downlines, and for all including the agent. */
 export function ScopeTable({ overview }: { overview: Overview | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();

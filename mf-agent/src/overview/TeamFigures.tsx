@@ -14,13 +14,13 @@ interface Figure {
   key: string;
   icon: IconName;
   value: (overview: Overview, words: Words) => ReactNode;
-  /** What the figure means beside another, or beside the same days before. */
+  /** The figure in relation to another, or to the previous period. */
   note: (overview: Overview, words: Words) => ReactNode;
 }
 
 const money = (amount: number, { format }: Words) => <Amount value={format.figures(amount, { whole: true })} />;
 
-/** A sum that may be more or less than in as many days before. */
+/** A sum compared with the previous period of the same length. */
 const compared = (key: 'deposits' | 'withdrawals' | 'turnover', icon: IconName): Figure => ({
   key,
   icon,
@@ -75,7 +75,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** Eight figures of the team; skeletons of the same size until they are there. */
+/** Eight team figures; skeletons of the same size while they load. */
 export function TeamFigures({ overview }: { overview: Overview | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();

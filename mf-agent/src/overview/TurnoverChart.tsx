@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { TeamDay } from './overviewQuery.ts';
 import { slotOf } from './slotOf.ts';
 
-/** What the team staked and what was paid out to it, day by day. */
+/** Stakes and payouts of the team per day. */
 export default function TurnoverChart({ days }: { days: readonly TeamDay[] }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -1,6 +1,6 @@
-/** How much more than before in percent, negative for less; null: there was nothing to compare with. */
+/** Change in percent, negative for a decrease; null: nothing to compare with. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : ((now - before) / Math.abs(before)) * 100;
 
-/** A part of a whole in percent; of nothing it is nothing. */
+/** Share of a whole in percent; 0 for an empty whole. */
 export const shareOf = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);

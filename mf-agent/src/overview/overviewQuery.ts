@@ -9,7 +9,7 @@ import { useToday } from '../period/useToday.ts';
 export type Overview = ValueOf<typeof agentOverview>;
 export type TeamDay = Overview['days'][number];
 
-/** The team's figures of the days that the address names. */
+/** The team's figures for the days in the address. */
 export function useOverview() {
   const today = useToday();
   const period = readPeriod(useSearch(), today);

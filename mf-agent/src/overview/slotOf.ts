@@ -1,7 +1,7 @@
 import { noonOf } from '@unisite/shared/days';
 import type { Format } from '@unisite/shared/i18n';
 
-/** A day as a chart names it: short under the axis, in full in the hint and the table. */
+/** Labels of a day in a chart: short on the axis, full in tooltip and table. */
 export function slotOf(day: string, format: Format): { label: string; title: string } {
   const noon = noonOf(day);
   const label = format.dayAndMonth(noon);

@@ -39,16 +39,16 @@ const views = {
   realtimeSalary: contractsView,
 } as const satisfies Record<AgentPage, unknown>;
 
-/** Begins to load a page's code before it is drawn; a failure is met when it is. */
+/** Preloads a page's code; a failure shows when it is rendered. */
 const near = (page: AgentPage): void => void load[page]().catch(() => {});
 near(readAgentPage(currentLocation().location.search));
 
-/** The agent centre (section 2): a menu, and one of its pages by the key in the address. */
+/** The agent centre (section 2): a menu, and the page named in the address. */
 export default function AgentHomePage(): ReactElement {
   const t = useText();
   const page = readAgentPage(useLocation().search);
   useSectionTitle(t(`menu.${page}`));
-  // a file goes on from page to page of the centre, and ends with it: the next to sign in here may be another
+  // a download continues across the centre's pages and is discarded on leaving: the next user may be another
   useEffect(() => downloads.clear, []);
   const View = views[page];
   return (

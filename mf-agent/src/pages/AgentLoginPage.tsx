@@ -12,7 +12,7 @@ const gains = [
   { icon: 'shield', key: 'gain.safe' },
 ] as const;
 
-/** The agents' own login (specification section 2: no header). An agent who is signed in already is brought home. */
+/** The agents' own login (specification section 2: no header). A signed-in agent is redirected home. */
 export default function AgentLoginPage(): ReactElement {
   const t = useText();
   const { agentCentre } = usePermissions();

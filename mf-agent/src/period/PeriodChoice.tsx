@@ -15,7 +15,7 @@ interface PeriodChoiceProps {
 /** No member is older than the site. */
 const firstDay = '2020-01-01';
 
-/** The days that figures are of: those asked for most, or any from one to another. */
+/** Choice of period: the usual ones, or any range of days. */
 export function PeriodChoice({ period, today, onPeriod }: PeriodChoiceProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -64,7 +64,7 @@ export function PeriodChoice({ period, today, onPeriod }: PeriodChoiceProps): Re
   );
 }
 
-/** `22/10 – 20/11/2026`; a single day stands alone. */
+/** `22/10 – 20/11/2026`; or a single day. */
 const daysText = (
   { from, to }: ReturnType<typeof rangeOf>,
   format: Pick<ReturnType<typeof useFormat>, 'date' | 'dayAndMonth'>,

@@ -1,23 +1,23 @@
 import { type DayRange, isDay, lastDays, quickLengthOf, readRange, usualRange } from '@unisite/shared/days';
 
-/** Periods that are one press away; their names stand in the address, so that a kept one means the same tomorrow. */
+/** Named periods; the address keeps the name, so that a bookmark stays relative to today. */
 export const namedPeriods = ['today', 'week', 'days30', 'month'] as const;
 export type NamedPeriod = (typeof namedPeriods)[number];
 
-/** Which days a page is of. */
+/** The days that a page covers. */
 export type Period = NamedPeriod | DayRange;
 
-/** Shown where an address says nothing: what the platform takes by itself as well. */
+/** The default, the same as the platform's. */
 const usual: NamedPeriod = 'days30';
 
-/** First and last day of a period, both included. `today` in Asia/Ho_Chi_Minh. */
+/** First and last day of a period, inclusive. `today` in Asia/Ho_Chi_Minh. */
 export function rangeOf(period: Period, today: string): DayRange {
   if (typeof period === 'object') return period;
   if (period === 'month') return { from: `${today.slice(0, 8)}01`, to: today };
   return period === 'days30' ? usualRange(today) : lastDays(period === 'week' ? 7 : 1, today);
 }
 
-/** The period an address stands for; what it says wrongly counts as not said. */
+/** The period of an address; invalid values count as absent. */
 export function readPeriod(address: URLSearchParams, today: string): Period {
   const named = namedPeriods.find((period) => period === address.get('period'));
   if (named) return named;
@@ -26,12 +26,12 @@ export function readPeriod(address: URLSearchParams, today: string): Period {
   return quickLengthOf(range, today) === 30 ? usual : range;
 }
 
-/** What a period adds to an address: nothing where it is the usual one. */
+/** Address parameters of a period: none for the default. */
 export function writePeriod(period: Period): Readonly<Record<string, string>> {
   if (typeof period === 'object') return { from: period.from, to: period.to };
   return period === usual ? {} : { period };
 }
 
-/** What is asked of the platform for a period: nothing for the usual one, which came with the page. */
+/** Request parameters of a period: none for the default, whose response came with the page. */
 export const periodRequest = (period: Period, today: string): Partial<DayRange> =>
   period === usual ? {} : rangeOf(period, today);

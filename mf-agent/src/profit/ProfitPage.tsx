@@ -27,7 +27,7 @@ type Row = ValueOf<typeof agentProfit>['rows'][number];
 const sums = ['deposits', 'withdrawals', 'turnover', 'payout', 'rebate', 'bonus'] as const;
 const sortable: readonly string[] = profitSorts;
 
-/** User profit and loss (section 2): each branch right below the agent, or everybody alone. */
+/** User profit and loss (section 2): by direct branch, or by member. */
 export default function ProfitPage(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -159,7 +159,7 @@ function useColumns({ of }: ProfitFilters): Column<Row>[] {
   ];
 }
 
-/** What all rows of the selection come to, not those of the page alone. */
+/** Totals over all rows of the selection, not only the page's. */
 function Sums({ name, figures }: { name: string; figures: Figures }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -8,8 +8,14 @@ test('what an address says comes back as it was written', () => {
   const filters = readProfitFilters(new URLSearchParams(written), today);
   expect(profitPath(filters)).toBe(`/agentHome?${written}`);
   expect(profitRequest(filters, today)).toEqual({
-    ...{ of: 'alone', sort: 'result', order: 'asc', page: 3, pageSize: 20, search: 'hoa' },
-    ...{ from: '2026-11-21', to: today },
+    of: 'alone',
+    sort: 'result',
+    order: 'asc',
+    page: 3,
+    pageSize: 20,
+    search: 'hoa',
+    from: '2026-11-21',
+    to: today,
   });
 });
 

@@ -6,7 +6,7 @@ import { type Period, periodRequest, readPeriod, writePeriod } from '../period/p
 export const profitSorts = ['turnover', 'deposits', 'withdrawals', 'payout', 'result', 'account'] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
-/** What the report is narrowed down to. All of it is in the address. */
+/** Filters of the report, all kept in the address. */
 export interface ProfitFilters {
   readonly of: 'branch' | 'alone';
   readonly period: Period;
@@ -17,13 +17,13 @@ export interface ProfitFilters {
 }
 
 const pageSize = 20;
-const longestSearch = 64;
+const maxSearchLength = 64;
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export const readProfitFilters = (address: URLSearchParams, today: string): ProfitFilters => ({
   of: address.get('of') === 'alone' ? 'alone' : 'branch',
   period: readPeriod(address, today),
-  search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+  search: (address.get('q') ?? '').trim().slice(0, maxSearchLength).replaceAll(/\p{C}/gu, ''),
   sort: profitSorts.find((sort) => sort === address.get('sort')) ?? 'turnover',
   order: address.get('order') === 'asc' ? 'asc' : 'desc',
   page: readListPage(address),
@@ -31,23 +31,28 @@ export const readProfitFilters = (address: URLSearchParams, today: string): Prof
 
 export const profitPath = ({ of, period, search, sort, order, page }: ProfitFilters): string =>
   agentPath('userProfit', {
-    ...{ q: search, ...writePeriod(period) },
+    q: search,
+    ...writePeriod(period),
     of: of === 'branch' ? null : of,
     sort: sort === 'turnover' ? null : sort,
     order: order === 'desc' ? null : order,
     p: writeListPage(page),
   });
 
-/** Whose: what the file is of as well. */
+/** The selection, also used for the file. */
 export const profitSelection = (
   { of, period, search }: ProfitFilters,
   today: string,
 ): RequestOf<typeof agentProfitFile> => ({
-  ...{ of, ...periodRequest(period, today) },
+  of,
+  ...periodRequest(period, today),
   ...(search ? { search } : {}),
 });
 
 export const profitRequest = (filters: ProfitFilters, today: string): RequestOf<typeof agentProfit> => ({
   ...profitSelection(filters, today),
-  ...{ sort: filters.sort, order: filters.order, page: filters.page, pageSize },
+  sort: filters.sort,
+  order: filters.order,
+  page: filters.page,
+  pageSize,
 });

@@ -8,9 +8,9 @@ import { useRateText } from './rateText.ts';
 
 interface RateFieldsProps {
   rate: Rate;
-  /** The most that can be given: what the upline has. */
+  /** The most that can be given: the upline's rate. */
   most: Rate;
-  /** Whose that is. */
+  /** Whose rate that is. */
   mostNote: 'rate.yours' | 'rate.ceiling';
   onRate: (rate: Rate) => void;
 }
@@ -18,7 +18,7 @@ interface RateFieldsProps {
 /** VND. */
 const example = 1_000_000_000;
 
-/** The series of a downline, and what of an example's stakes it leaves the upline. */
+/** A downline's series, and what it leaves the upline of example stakes. */
 export function RateFields({ rate, most, mostNote, onRate }: RateFieldsProps): ReactElement {
   const t = useText();
   const format = useFormat();

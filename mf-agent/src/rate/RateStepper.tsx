@@ -6,17 +6,17 @@ import { parseSeries, seriesBounds, snap } from './rate.ts';
 
 interface RateStepperProps {
   label: string;
-  /** Beside the label: what one has oneself. */
+  /** Beside the label: the user's own rate. */
   note: string;
   name: string;
   value: number;
   most: number;
-  /** A value as it is read. */
+  /** Formats a value. */
   format: (value: number) => string;
   onValue: (value: number) => void;
 }
 
-/** How many steps a key goes. */
+/** Steps per key. */
 const keys: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   '+': 1,
@@ -28,8 +28,8 @@ const keys: Readonly<Record<string, number>> = {
 };
 
 /**
- * A series, in steps: by the buttons, the arrows and plus and minus, or typed. What is typed becomes the
- * nearest step within the bounds when it is left.
+ * A series in steps: by buttons, arrow keys, plus and minus, or typed. Typed values snap to the nearest step within
+ * bounds on blur.
  */
 export function RateStepper({ label, note, name, value, most, format, onValue }: RateStepperProps): ReactElement {
   const t = useText();
@@ -47,7 +47,7 @@ export function RateStepper({ label, note, name, value, most, format, onValue }:
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = keys[event.key];
     if (steps === undefined) {
-      // Enter sends the form: with what stands there
+      // Enter submits the form with the current value
       if (event.key === 'Enter') take();
       return;
     }

@@ -15,8 +15,14 @@ test('a series is a whole number of steps between the least and the most', () =>
 
 test('figures are read as either language writes them', () => {
   expect(['1.950', '1,950', '1950', '19 50', '', 'x', '-1', '1e3'].map(parseSeries)).toEqual([
-    ...[1950, 1950, 1950, 1950],
-    ...[null, null, null, null],
+    1950,
+    1950,
+    1950,
+    1950,
+    null,
+    null,
+    null,
+    null,
   ]);
 });
 

@@ -16,7 +16,7 @@ interface LimitsDialogProps {
 type Key = `${DownlineLimit['kind']}.${DownlineLimit['period']}`;
 const keyOf = ({ kind, period }: Pick<DownlineLimit, 'kind' | 'period'>): Key => `${kind}.${period}`;
 
-/** The agent's limits of somebody right below: a kind at a time, over a day, a week and a month. Staff look. */
+/** The agent's limits for a direct downline, one kind at a time, per day, week and month. Read-only for staff. */
 export function LimitsDialog({ account, onClose }: LimitsDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -38,7 +38,7 @@ export function LimitsDialog({ account, onClose }: LimitsDialogProps): ReactElem
     for (const { kind: of, period, read } of changed) {
       if (read === undefined) return;
       const done = await change.mutateAsync({ account, kind: of, period, value: read }).catch(() => null);
-      // what was sent before it counts, and is shown as it is now
+      // an earlier change already counts, so the current state is shown
       if (!done) return void query.refetch();
     }
     void invalidate(downlineLimits);

@@ -6,12 +6,12 @@ import type { ReactElement } from 'react';
 
 interface OpeningDialogProps {
   account: string;
-  /** What it is to be from now on. */
+  /** The new setting. */
   isAllowed: boolean;
   onClose: () => void;
 }
 
-/** Asks before an agent of the team is stopped from opening accounts, or allowed to again. */
+/** Confirms that an agent of the team may no longer, or may again, open accounts. */
 export function OpeningDialog({ account, isAllowed, onClose }: OpeningDialogProps): ReactElement {
   const t = useText();
   const change = useAction(setDownlineOpening);

@@ -7,9 +7,9 @@ import { type ReactElement, useState } from 'react';
 import { RateFields } from '../rate/RateFields.tsx';
 import { within } from '../rate/rate.ts';
 import { useRateText } from '../rate/rateText.ts';
-import { PulledAlong } from './PulledAlong.tsx';
+import { LoweredDownlines } from './LoweredDownlines.tsx';
 
-/** So long a rate stays before it is asked about, milliseconds. */
+/** Delay before a chosen rate is checked, milliseconds. */
 const PAUSE_MS = 200;
 
 interface RateDialogProps {
@@ -17,10 +17,7 @@ interface RateDialogProps {
   onClose: () => void;
 }
 
-/**
- * Another rate for somebody in the team, from tomorrow on. Who has more than that is pulled along, and named before it
- * is sent.
- */
+/** A new rate for a team member, from tomorrow. Downlines above it are lowered too, and named before it is sent. */
 export function RateDialog({ account, onClose }: RateDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -30,7 +27,7 @@ export function RateDialog({ account, onClose }: RateDialogProps): ReactElement 
   const look = useOperation(downlineRate, { account, ...asked }, { keepPrevious: true, staleTime: 0 });
   const change = useAction(setDownlineRate);
   const { data, error } = look;
-  // whom it pulls along is known of what was asked, not yet of what was chosen since
+  // the list of lowered downlines belongs to the checked rate, not to a later choice
   const isKnown = asked === chosen && !look.isPlaceholderData;
   const rate = data && within(chosen ?? data.now, data.most);
   const isSame = rate && data.now.series === rate.series;
@@ -48,7 +45,7 @@ export function RateDialog({ account, onClose }: RateDialogProps): ReactElement 
           toastStore.show({ icon: 'check', title: t('rateChange.done', { account, rate: rateText(rate) }) });
           onClose();
         },
-        // who is pulled along has changed: it is named anew
+        // the list of lowered downlines has changed: it is shown again
         onError: () => void look.refetch(),
       },
     );
@@ -77,7 +74,7 @@ export function RateDialog({ account, onClose }: RateDialogProps): ReactElement 
         <>
           <p className="muted">{t('rateChange.now', { rate: rateText(data.now) })}</p>
           <RateFields rate={rate} most={data.most} mostNote="rate.ceiling" onRate={choose} />
-          <PulledAlong account={account} pulled={data.pulled} count={data.pulledCount} />
+          <LoweredDownlines account={account} pulled={data.pulled} count={data.pulledCount} />
           {change.error && <Notice tone="error">{change.error.message}</Notice>}
           <p className="soft">{t('rateChange.from', { day: format.date(noonOf(data.from)) })}</p>
         </>

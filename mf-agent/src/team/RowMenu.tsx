@@ -9,9 +9,9 @@ export type RowAct = { key: string; icon: IconName; label: string; danger?: bool
 );
 
 interface RowMenuProps {
-  /** What can be done, and with whom. */
+  /** Accessible name of the menu, with the row's name. */
   label: string;
-  /** The same without whom, in the button where there is room for a word. */
+  /** Visible label without the row's name, where there is room. */
   short: string;
   acts: readonly RowAct[];
 }
@@ -19,10 +19,7 @@ interface RowMenuProps {
 /** Pixels between the button and its menu, and between the menu and the window's edge. */
 const gap = 6;
 
-/**
- * What can be done with a row: a menu beside its button, which the arrows walk through and Escape closes; on a phone a
- * sheet.
- */
+/** Actions on a row: a menu at its button, with arrow keys and Escape; on a phone a sheet. */
 export function RowMenu({ label, short, acts }: RowMenuProps): ReactElement {
   const [open, setOpen] = useState<'menu' | 'sheet' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -82,7 +79,7 @@ function Menu({ id, label, acts, button, onSelect, onClose }: MenuProps): ReactE
   const menu = useRef<HTMLDivElement>(null);
   const stops = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
-  // over the table, which scrolls and would cut it off: below its button, or above where there is no room
+  // above the table, which would clip it: below its button, or above it where there is no room
   useLayoutEffect(() => {
     const box = menu.current;
     const place = button.current?.getBoundingClientRect();

@@ -18,7 +18,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Sends money from the agent's main wallet to somebody right below. */
+/** Sends money from the agent's main wallet to a direct downline. */
 export function SendDialog({ account, onClose }: SendDialogProps): ReactElement {
   const t = useText();
   const settings = useOperation(lineTransferSettings, {}, { staleTime: 0 });
@@ -45,7 +45,7 @@ export function SendDialog({ account, onClose }: SendDialogProps): ReactElement 
 
 interface SendFormProps extends SendDialogProps {
   terms: LineTransferBounds;
-  /** VND that open bonuses hold. */
+  /** VND held by open bonuses. */
   heldInBonuses: number;
 }
 
@@ -70,7 +70,9 @@ function SendForm({ account, terms, heldInBonuses, onClose }: SendFormProps): Re
       if (amount === null) return;
       const words = note.trim();
       await sendOnce(createLineTransfer, {
-        ...{ to: account, amount, withdrawalPin },
+        to: account,
+        amount,
+        withdrawalPin,
         ...(words && { note: words }),
         ...(givesUp && { givesUpBonuses: true }),
       });
@@ -128,7 +130,7 @@ function SendForm({ account, terms, heldInBonuses, onClose }: SendFormProps): Re
   );
 }
 
-/** A whole amount as it is typed, with or without separators. */
+/** A whole amount as typed, with or without separators. */
 function digitsOf(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, 12);
   return digits === '' ? null : Number(digits);

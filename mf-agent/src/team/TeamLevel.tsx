@@ -16,15 +16,15 @@ import { isNarrowed, levelPath, type TeamFilters, teamPath, teamSorts } from './
 
 type Level = ValueOf<typeof agentTeam>;
 
-/** What is to be done with somebody of the team. */
+/** An action on a team member. */
 export type TeamTask =
   | { kind: 'rate' | 'send' | 'limits'; account: string }
   | { kind: 'opening'; account: string; isAllowed: boolean };
 
 interface TeamLevelProps {
-  /** Awaited while undefined. */
+  /** Undefined while loading. */
   level: Level | undefined;
-  /** Another one is on its way. */
+  /** Another level is loading. */
   isStale: boolean;
   filters: TeamFilters;
   onFilters: (to: Partial<TeamFilters>) => void;
@@ -32,7 +32,7 @@ interface TeamLevelProps {
   onTask: (task: TeamTask) => void;
 }
 
-/** One level of the tree: the account's own play, those right below it, and at the foot the whole branch. */
+/** One level of the tree: the account's own play, its direct downlines, and the whole branch as footer. */
 export function TeamLevel({ level, isStale, filters, onFilters, onPage, onTask }: TeamLevelProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -85,7 +85,7 @@ export function TeamLevel({ level, isStale, filters, onFilters, onPage, onTask }
   );
 }
 
-/** What can be done with a row: who looks only looks. */
+/** Actions on a row; none for read-only users. */
 function useActs(
   filters: TeamFilters,
   agent: string | undefined,
@@ -108,7 +108,7 @@ function useActs(
     if (mayChange && upline === agent && state === 'active') {
       acts.push({ key: 'send', icon: 'send', label: t('send.act'), onSelect: () => onTask({ kind: 'send', account }) });
     }
-    // whose limit it is, the one right above sets it
+    // limits are set by the direct upline
     if (upline === agent) {
       acts.push({
         key: 'limits',
@@ -163,7 +163,7 @@ function Count({ level: { total, own }, isNarrowed }: { level: Level; isNarrowed
   return <>{t(isNarrowed ? 'team.countFound' : 'team.count', values)}</>;
 }
 
-/** Nobody is there: because nobody was found, because the filters leave nobody, or because the branch has nobody. */
+/** Empty state: nothing found, everything filtered, or an empty branch. */
 function Nobody({ level, filters }: { level: Level; filters: TeamFilters }): ReactElement {
   const t = useText();
   const mayChange = useMayChange();

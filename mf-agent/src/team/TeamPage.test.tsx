@@ -12,7 +12,7 @@ const platform = standInPlatform();
 let page: MountedModule | undefined;
 const own = { series: 1980 };
 
-/** daily01 has two downlines, hoamai is an agent with nobody below. */
+/** daily01 has two downlines; hoamai is an agent without any. */
 const levels: Readonly<Record<string, TeamRow[]>> = {
   daily01: [rowOf('hoamai'), rowOf('thaison', { kind: 'player', direct: 0, team: 0, state: 'paused' })],
   hoamai: [],
@@ -27,7 +27,12 @@ beforeEach(async () => {
     const rows = (levels[account] ?? []).filter((row) => !search || row.account.includes(search));
     const way = account === 'daily01' ? ['daily01'] : ['daily01', account];
     return {
-      ...{ from: '2026-10-22', to: '2026-11-20', page: Number(asked), pageSize: 20, total: rows.length, rows },
+      from: '2026-10-22',
+      to: '2026-11-20',
+      page: Number(asked),
+      pageSize: 20,
+      total: rows.length,
+      rows,
       way: way.map((one) => ({ account: one, nickname: one, avatar: '/a.svg' })),
       own: rowOf(account, { rate: own }),
       branch: figuresOf({ turnover: vnd(900), result: vnd(-40) }),
@@ -81,7 +86,9 @@ test('another rate is sent with how many it pulls along, who are named before', 
   platform.answer(downlineRate, ({ series }) => {
     const isLower = Number(series ?? 1960) < 1960;
     return {
-      ...{ now: { series: 1960 }, most: own, from: '2026-11-21' },
+      now: { series: 1960 },
+      most: own,
+      from: '2026-11-21',
       pulled: isLower ? [{ account: 'yenphu', rate: { series: 1960 } }] : [],
       pulledCount: isLower ? 1 : 0,
     };

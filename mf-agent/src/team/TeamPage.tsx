@@ -17,7 +17,7 @@ import { TeamToolbar } from './TeamToolbar.tsx';
 import { levelPath, readTeamFilters, type TeamFilters, teamPath, teamRequest } from './teamFilters.ts';
 import { Way } from './Way.tsx';
 
-/** Team management (section 2): the tree below the agent, a level at a time, with what each branch did. */
+/** Team management (section 2): the tree below the agent, one level at a time, with each branch's figures. */
 export default function TeamPage(): ReactElement {
   const t = useText();
   const format = useFormat();

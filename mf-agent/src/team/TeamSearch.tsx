@@ -1,32 +1,32 @@
 import { useText } from '@unisite/shared/i18n';
 import { SearchField } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { longestSearch } from './teamFilters.ts';
+import { maxSearchLength } from './teamFilters.ts';
 
 interface TeamSearchProps {
-  /** What is searched; members of the team unless told. */
+  /** Label of the field; team members by default. */
   label?: string;
-  /** What is searched for now, as the address has it. */
+  /** The current search, as in the address. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** What was typed, and what was searched for then. */
+/** The typed text, and the search at that time. */
 interface Typed {
   readonly text: string;
   readonly before: string;
 }
 
-/** So long nothing more is typed before it is searched for, milliseconds. */
+/** Pause in typing after which it searches, milliseconds. */
 const PAUSE_MS = 300;
 
-/** Part of a name, searched for as soon as typing pauses. */
+/** Searches for part of a name as soon as typing pauses. */
 export function TeamSearch({ label, search, onSearch }: TeamSearchProps): ReactElement {
   const t = useText();
   const [typed, setTyped] = useState<Typed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Back, or a press on another search, changes the address: what was typed for the one before is over
+  // going back, or another search, changes the address: typed text of the previous one is discarded
   const isCurrent = typed && (typed.before === search || typed.text.trim() === search);
   const send = (text: string) => {
     clearTimeout(timer.current);
@@ -36,7 +36,7 @@ export function TeamSearch({ label, search, onSearch }: TeamSearchProps): ReactE
   return (
     <SearchField
       label={label ?? t('team.search')}
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       value={isCurrent ? typed.text : search}
       onValue={(text) => {
         clearTimeout(timer.current);

@@ -9,11 +9,11 @@ import { type TeamFilters, teamSorts } from './teamFilters.ts';
 interface TeamToolbarProps {
   filters: TeamFilters;
   onFilters: (to: Partial<TeamFilters>) => void;
-  /** Where in the tree it is. */
+  /** The level's position in the tree. */
   children: ReactNode;
 }
 
-/** Where in the tree a level is, what it is narrowed down by, and, where there are no heads to press, its order. */
+/** A level's position in the tree, its filters, and its order where there are no column heads. */
 export function TeamToolbar({ filters, onFilters, children }: TeamToolbarProps): ReactElement {
   const t = useText();
   const { account, search, kind, state, sort } = filters;

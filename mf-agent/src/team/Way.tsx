@@ -5,12 +5,12 @@ import { Fragment, type ReactElement } from 'react';
 import styles from './Team.module.css';
 
 interface WayProps {
-  /** From the agent's own account to the one that is shown. */
+  /** From the agent's own account to the one shown. */
   way: readonly { account: string; nickname: string; avatar: string }[];
   pathOf: (account: string | null) => string;
 }
 
-/** The way down to the level that is shown; each account above leads back to its own. */
+/** Breadcrumbs to the level shown; each account links to its own level. */
 export function Way({ way, pathOf }: WayProps): ReactElement {
   const t = useText();
   return (

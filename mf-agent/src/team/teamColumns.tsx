@@ -4,7 +4,7 @@ import { Link } from '@unisite/shared/navigation';
 import { Avatar, type Column, classNames, Tag } from '@unisite/shared/ui';
 import type { ReactNode } from 'react';
 import type { useRateText } from '../rate/rateText.ts';
-import { stateLook } from './stateLook.ts';
+import { stateAppearance } from './stateAppearance.ts';
 import styles from './Team.module.css';
 
 interface Words extends ReturnType<typeof useRateText> {
@@ -13,15 +13,15 @@ interface Words extends ReturnType<typeof useRateText> {
 }
 
 interface TeamColumnsOptions {
-  /** Whether a row is the level's own account rather than one below it. */
+  /** Whether a row is the level's own account rather than a downline. */
   isOwn: (row: TeamRow) => boolean;
-  /** Rows are found anywhere below: each says whom it stands under. */
+  /** Search results come from anywhere below: each shows its upline. */
   isSearch: boolean;
   pathOf: (row: TeamRow) => string;
   menuOf: (row: TeamRow) => ReactNode;
 }
 
-/** A level of the team, or what was found in it. */
+/** Table columns of a team level, or of search results in it. */
 export function teamColumns(
   { t, format, seriesText }: Words,
   { isOwn, isSearch, pathOf, menuOf }: TeamColumnsOptions,
@@ -136,7 +136,7 @@ export function teamColumns(
       className: styles.state,
       cell: (row) => (
         <>
-          <Tag {...stateLook[row.state]}>{t(`state.${row.state}`)}</Tag>
+          <Tag {...stateAppearance[row.state]}>{t(`state.${row.state}`)}</Tag>
           <span className={styles.seenBelow}>{seen(row)}</span>
         </>
       ),

@@ -13,7 +13,7 @@ export const teamSorts = ['turnover', 'result', 'balance', 'lastSeen', 'account'
 export type TeamSort = (typeof teamSorts)[number];
 export type TeamOrder = 'asc' | 'desc';
 
-/** What the tree is narrowed down to. All of it is in the address. */
+/** Filters of the tree, all kept in the address. */
 export interface TeamFilters {
   /** The account whose downlines are shown; null: the agent's own. */
   readonly account: string | null;
@@ -27,16 +27,16 @@ export interface TeamFilters {
 }
 
 const pageSize = 20;
-/** As many characters as the platform takes. */
-export const longestSearch = 64;
+/** Longest search text (contract). */
+export const maxSearchLength = 64;
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export function readTeamFilters(address: URLSearchParams, today: string): TeamFilters {
   const account = address.get('account') ?? '';
   return {
     account: /^[a-z0-9]{1,64}$/i.test(account) ? account : null,
     period: readPeriod(address, today),
-    search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+    search: (address.get('q') ?? '').trim().slice(0, maxSearchLength).replaceAll(/\p{C}/gu, ''),
     kind: downlineKind.options.find((kind) => kind === address.get('kind')) ?? null,
     state: downlineState.options.find((state) => state === address.get('state')) ?? null,
     sort: teamSorts.find((sort) => sort === address.get('sort')) ?? 'turnover',
@@ -47,17 +47,21 @@ export function readTeamFilters(address: URLSearchParams, today: string): TeamFi
 
 export const teamPath = ({ account, period, search, kind, state, sort, order, page }: TeamFilters): string =>
   agentPath('teamManagement', {
-    ...{ account, q: search, kind, state, ...writePeriod(period) },
+    account,
+    q: search,
+    kind,
+    state,
+    ...writePeriod(period),
     sort: sort === 'turnover' ? null : sort,
     order: order === 'desc' ? null : order,
     p: writeListPage(page),
   });
 
-/** Another level of the tree: its days and its order stay, what it was searched for does not. */
+/** Link to another level: period and order stay, the search does not. */
 export const levelPath = (filters: TeamFilters, account: string | null): string =>
   teamPath({ ...filters, account, search: '', kind: null, state: null, page: 1 });
 
-/** Whether there may be more below the account than the filters let through. */
+/** Whether filters may hide members below the account. */
 export const isNarrowed = ({ search, kind, state }: TeamFilters): boolean =>
   search !== '' || kind !== null || state !== null;
 
@@ -65,7 +69,11 @@ export const teamRequest = (
   { account, period, search, kind, state, sort, order, page }: TeamFilters,
   today: string,
 ): RequestOf<typeof agentTeam> => ({
-  ...{ page, pageSize, sort, order, ...periodRequest(period, today) },
+  page,
+  pageSize,
+  sort,
+  order,
+  ...periodRequest(period, today),
   ...(account ? { account } : {}),
   ...(search ? { search } : {}),
   ...(kind ? { kind } : {}),

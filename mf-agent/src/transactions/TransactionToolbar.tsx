@@ -14,7 +14,7 @@ interface TransactionToolbarProps {
   total: number | undefined;
 }
 
-/** What the movements are narrowed down by, and the same as a file. */
+/** Filters of the movements, and their export as a file. */
 export function TransactionToolbar({ filters, today, onFilters, total }: TransactionToolbarProps): ReactElement {
   const t = useText();
   return (

@@ -21,7 +21,7 @@ import {
   transactionRequest,
 } from './transactionFilters.ts';
 
-/** Transaction details (section 2): what moved in wallets of the team beside play, newest first. */
+/** Transaction details (section 2): movements in the team's wallets other than play, newest first. */
 export default function TransactionsPage(): ReactElement {
   const t = useText();
   const format = useFormat();

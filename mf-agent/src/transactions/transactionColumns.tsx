@@ -6,11 +6,16 @@ import own from './Transactions.module.css';
 import type { Movement } from './transactionFilters.ts';
 
 const icons: Readonly<Record<TeamMovementKind, IconName>> = {
-  ...{ deposit: 'deposit', depositReversal: 'rollback', withdrawal: 'withdraw', withdrawalReturn: 'rollback' },
-  ...{ lineTransfer: 'swap', rebate: 'cashback', bonus: 'gift' },
+  deposit: 'deposit',
+  depositReversal: 'rollback',
+  withdrawal: 'withdraw',
+  withdrawalReturn: 'rollback',
+  lineTransfer: 'swap',
+  rebate: 'cashback',
+  bonus: 'gift',
 };
 
-/** What moved in wallets of a team as a table. */
+/** Table columns of the team's wallet movements. */
 export const transactionColumns = (t: TextOf, format: Format): Column<Movement>[] => [
   {
     key: 'account',

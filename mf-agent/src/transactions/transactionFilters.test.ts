@@ -8,7 +8,13 @@ test('what an address says comes back as it was written', () => {
   const filters = readTransactionFilters(new URLSearchParams(written), today);
   expect(transactionPath(filters)).toBe(`/agentHome?${written}`);
   expect(transactionRequest(filters, today)).toEqual({
-    ...{ of: 'alone', search: 'N-2026', kind: 'bonus', page: 3, pageSize: 20, from: '2026-11-21', to: today },
+    of: 'alone',
+    search: 'N-2026',
+    kind: 'bonus',
+    page: 3,
+    pageSize: 20,
+    from: '2026-11-21',
+    to: today,
   });
 });
 

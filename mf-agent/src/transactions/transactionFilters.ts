@@ -5,7 +5,7 @@ import { type Period, periodRequest, readPeriod, writePeriod } from '../period/p
 
 export type Movement = ValueOf<typeof agentTransactions>['rows'][number];
 
-/** What the movements are narrowed down to. All of it is in the address. */
+/** Filters of the movements, all kept in the address. */
 export interface TransactionFilters {
   readonly period: Period;
   /** `alone`: the agent's own. */
@@ -16,26 +16,30 @@ export interface TransactionFilters {
 }
 
 export const transactionPageSize = 20;
-const longestSearch = 64;
+const maxSearchLength = 64;
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export const readTransactionFilters = (address: URLSearchParams, today: string): TransactionFilters => ({
   period: readPeriod(address, today),
   of: address.get('of') === 'alone' ? 'alone' : 'branch',
-  search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+  search: (address.get('q') ?? '').trim().slice(0, maxSearchLength).replaceAll(/\p{C}/gu, ''),
   kind: teamMovementKind.options.find((kind) => kind === address.get('kind')) ?? null,
   page: readListPage(address),
 });
 
 export const transactionPath = ({ period, of, search, kind, page }: TransactionFilters): string =>
   agentPath('transactionDetails', {
-    ...{ q: search, kind, ...writePeriod(period), p: writeListPage(page) },
+    q: search,
+    kind,
+    ...writePeriod(period),
+    p: writeListPage(page),
     of: of === 'branch' ? null : of,
   });
 
-/** Which movements: what the file is of as well. */
+/** The selection, also used for the file. */
 export const movementSelection = ({ period, of, search, kind }: TransactionFilters, today: string) => ({
-  ...{ of, ...periodRequest(period, today) },
+  of,
+  ...periodRequest(period, today),
   ...(search ? { search } : {}),
   ...(kind ? { kind } : {}),
 });
@@ -45,5 +49,6 @@ export const transactionRequest = (
   today: string,
 ): RequestOf<typeof agentTransactions> => ({
   ...movementSelection(filters, today),
-  ...{ page: filters.page, pageSize: transactionPageSize },
+  page: filters.page,
+  pageSize: transactionPageSize,
 });

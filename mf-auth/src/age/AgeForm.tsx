@@ -6,23 +6,23 @@ import { Button, Checkbox, Dialog, Notice } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from './Age.module.css';
 import { BirthDate } from './BirthDate.tsx';
-import { type Born, birthDateOf, isDay } from './birthDate.ts';
+import { type BirthDateParts, birthDateOf, isDay } from './birthDate.ts';
 
 interface AgeFormProps {
   gate: AgeGate;
   onConfirmed(): void;
   onTooYoung(standing: TooYoung): void;
-  /** The platform asks something else by now: other terms, or nothing any more. */
+  /** The platform now requires something else: newer terms, or nothing. */
   onChanged(): Promise<void>;
   onClose(): void;
 }
 
-type Values = Born & { agreed: boolean };
+type Values = BirthDateParts & { agreed: boolean };
 
-/** Said where the gate asks something else than what was shown. */
+/** Shown where the gate's requirements differ from what was shown. */
 const changed: readonly string[] = ['TERMS_CHANGED', 'AGE_REFUSED', 'AGE_UNCONFIRMED', 'CONFLICT'];
 
-/** The form of the gate; the date of birth is not asked of whom it is known, when only the terms are new. */
+/** The age gate's form; without the date of birth where it is known and only the terms are new. */
 export function AgeForm({ gate, onConfirmed, onTooYoung, onChanged, onClose }: AgeFormProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -53,7 +53,7 @@ export function AgeForm({ gate, onConfirmed, onTooYoung, onChanged, onClose }: A
     },
   });
 
-  function faultsOf(born: Born) {
+  function faultsOf(born: BirthDateParts) {
     const missing = (value: string) => (value === '' ? t('age.birthMissing') : null);
     const isWhole = born.day !== '' && born.month !== '' && born.year !== '';
     const noDay = isWhole && (!isDay(born) || birthDateOf(born) > today) ? t('age.birthWrong') : null;
@@ -93,7 +93,7 @@ export function AgeForm({ gate, onConfirmed, onTooYoung, onChanged, onClose }: A
   );
 }
 
-/** The tick, with the terms and the rules in tabs of their own. */
+/** The consent box, with links to terms and rules in tabs of their own. */
 function Agreement({
   gate: { terms },
   form,

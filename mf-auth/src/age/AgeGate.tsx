@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { type AgeGateProps, AgeQuestion } from './AgeQuestion.tsx';
 import { useAgeGate } from './useAgeGate.ts';
 
-/** The age gate, once it is known what it asks; who has passed it already is let through. */
+/** The age gate once its requirements are known; a visitor who has passed it already goes straight on. */
 export function AgeGate({ onConfirmed, onClose }: AgeGateProps): ReactElement | null {
   const t = useText();
   const language = useLanguage();

@@ -9,7 +9,7 @@ export interface AgeGateProps {
   onClose(): void;
 }
 
-/** Asks for the date of birth and the terms, or for new terms alone; says to who is too young when they are not. */
+/** Asks for date of birth and terms, or for new terms only; tells an underage visitor from when they may come. */
 export function AgeQuestion({ first, onConfirmed, onClose }: AgeGateProps & { first: AgeGate }): ReactElement {
   const [gate, setGate] = useState(first);
   const [isRetyping, setRetyping] = useState(false);

@@ -6,7 +6,7 @@ import styles from './Age.module.css';
 import { monthNames, orderOf } from './birthDate.ts';
 
 interface BirthDateProps {
-  /** The market's day, YYYY-MM-DD. */
+  /** Today in the market, YYYY-MM-DD. */
   today: string;
   day: BoundField<string>;
   month: BoundField<string>;
@@ -17,7 +17,7 @@ const firstYear = 1900;
 const figures = (length: number, first: number, step = 1): string[] =>
   Array.from({ length }, (_, place) => String(first + place * step));
 
-/** A date of birth as three selects, in the order of the page's language, with one error under them. */
+/** A date of birth as three selects, in the order of the page's language, with one error for all. */
 export function BirthDate({ today, ...fields }: BirthDateProps): ReactElement {
   const t = useText();
   const language = useLanguage();

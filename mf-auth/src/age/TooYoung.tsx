@@ -11,7 +11,7 @@ interface TooYoungProps {
   onClose(): void;
 }
 
-/** Says from when on somebody is of age, and lets a slip be typed anew once. */
+/** Says from when the visitor is of age; a typing error can be corrected once. */
 export function TooYoung({ standing, minAge, onRetype, onClose }: TooYoungProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -1,22 +1,22 @@
 import type { Language } from '@unisite/shared/contract/envelope';
 
-/** A date of birth as it is chosen: figures without a zero before them; empty: nothing yet. */
-export interface Born {
+/** A chosen date of birth: numbers without leading zeros; empty: not chosen yet. */
+export interface BirthDateParts {
   day: string;
   month: string;
   year: string;
 }
-type Part = keyof Born;
+type Part = keyof BirthDateParts;
 
 const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 
-/** In which order a language writes the parts of a date. */
+/** The order of a date's parts in a language. */
 export const orderOf = (language: Language): readonly Part[] =>
   new Intl.DateTimeFormat(locales[language])
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
 
-/** The months by their names, January first. */
+/** Names of the months, January first. */
 export function monthNames(language: Language): string[] {
   const format = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => {
@@ -26,11 +26,11 @@ export function monthNames(language: Language): string[] {
 }
 
 /** YYYY-MM-DD. */
-export const birthDateOf = ({ day, month, year }: Born): string =>
+export const birthDateOf = ({ day, month, year }: BirthDateParts): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** Whether there is such a day. */
-export function isDay(born: Born): boolean {
+/** Whether the date exists. */
+export function isDay(born: BirthDateParts): boolean {
   const text = birthDateOf(born);
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

@@ -2,7 +2,7 @@ import { CallError, call } from '@unisite/shared/api';
 import { type AgeGate, ageGate } from '@unisite/shared/contract/age';
 import { useEffect, useState } from 'react';
 
-/** What the age gate asks: asked anew by everyone who needs to know, since another tab may have answered it. */
+/** The age gate's requirements, fetched by each user of the hook, as another tab may have passed it. */
 export type GateState =
   | { state: 'loading' }
   | { state: 'failed'; error: CallError; again: () => void }

@@ -8,11 +8,11 @@ interface FieldsFormProps {
   form: Pick<Form<object>, 'form' | 'errorCount' | 'errors' | 'busy'>;
   submit: string;
   children: ReactNode;
-  /** Beside the button that sends. */
+  /** Next to the submit button. */
   besides?: ReactNode;
 }
 
-/** A form: what is wrong with the whole above, its fields, and its buttons always in sight. */
+/** A form: errors of the whole on top, then its fields, and its buttons always in view. */
 export function FieldsForm({
   form: { form, errorCount, errors, busy },
   submit,

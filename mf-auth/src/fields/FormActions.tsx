@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './FormActions.module.css';
 
-/** The buttons of a form that is longer than its dialog: they stay in sight while it scrolls. */
+/** Buttons of a form that is longer than its dialog: they stay in view while it scrolls. */
 export function FormActions({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles.actions}>{children}</div>;
 }

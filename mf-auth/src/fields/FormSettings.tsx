@@ -6,17 +6,14 @@ interface FormSettingsProps {
   ready: boolean;
   failed: boolean;
   onRetry(): void;
-  /** Said in the place of a form that this market does not have. */
+  /** Shown instead of a form that this market does not have. */
   closed?: string | false;
   children: ReactNode;
 }
 
 const shape = ['username', 'password', 'again', 'send'];
 
-/**
- * A form whose fields or rules come from the platform: its shape while they are on their way, and what to do where they
- * do not come.
- */
+/** A form whose fields or rules come from the platform: a skeleton while they load, and a retry when they fail. */
 export function FormSettings({ ready, failed, onRetry, closed, children }: FormSettingsProps): ReactElement {
   const t = useText();
   if (failed)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The way over to another modal, under a form. */
+/** A link to another modal, below a form. */
 export function ModalLink({ lead, link, onGo }: { lead: string; link: string; onGo(): void }): ReactElement {
   return (
     <p className="soft">

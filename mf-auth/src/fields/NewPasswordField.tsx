@@ -4,7 +4,7 @@ import { PasswordStrength } from './PasswordStrength.tsx';
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value'> & { value: string };
 
-/** A password that is being chosen: it can be shown, and its strength is said. */
+/** A field for a new password, which can be shown, with its strength. */
 export function NewPasswordField(props: NewPasswordFieldProps): ReactElement {
   return (
     <div className="stack stack--tight">

@@ -6,7 +6,7 @@ import type { PasswordRule } from './rules.ts';
 import { useFieldProps } from './useFieldProps.ts';
 import type { FieldValues } from './useFieldsForm.ts';
 
-/** A new password, twice. */
+/** A new password and its confirmation. */
 export function NewPasswordPair({ form, rule }: { form: Form<FieldValues>; rule: PasswordRule }): ReactElement {
   const fieldProps = useFieldProps();
   return (

@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { passwordStrength, strengths } from './passwordStrength.ts';
 
-/** How strong a new password is, in bars and in words. */
+/** The strength of a new password, as bars and as text. */
 export function PasswordStrength({ password }: { password: string }): ReactElement | null {
   const t = useText();
   if (password === '') return null;

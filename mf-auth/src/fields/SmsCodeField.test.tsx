@@ -6,7 +6,7 @@ import { act } from 'react';
 import { button, hasButton, mountModal, platform, press, resetSession } from '../testing/modal.ts';
 import { SmsCodeField, type SmsCodeFieldProps } from './SmsCodeField.tsx';
 
-/** With what says aloud what is announced. */
+/** With the live region that announces. */
 const Heard = (props: SmsCodeFieldProps) => (
   <>
     <LiveRegion />
@@ -35,7 +35,7 @@ afterEach(async () => {
 const pass = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
 const sent = () => platform.callsOf(registerSms).length;
 
-test('section 4: it counts down the minutes of the code, then the next may be asked for [4.sms.countdown] [9.sms.countdown]', async () => {
+test('counts down a code’s validity, then allows the next [4.sms.countdown] [9.sms.countdown]', async () => {
   await press('Gửi mã');
   expect(hasButton('Gửi lại sau 120 giây')).toBe(true);
   await pass(1);
@@ -58,7 +58,7 @@ test('section 9: after a refusal a second passes before the next try [4.sms.thro
   await until(() => heard() === 'Chờ một giây…');
   expect(heard()).toBe('Chờ một giây…');
   await pass(1);
-  await until(() => hasButton('Gửi mã')); // after a second that nobody turns
+  await until(() => hasButton('Gửi mã')); // after a second of real time
   await press('Gửi mã');
   expect(sent()).toBe(2);
 });

@@ -8,7 +8,7 @@ import { WarningDialog } from './WarningDialog.tsx';
 export type SmsCodeFieldProps = SmsCodeOptions &
   Pick<TextFieldProps, 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'note' | 'ref' | 'name'>;
 
-/** The code of an SMS, with the button that has it sent (sections 4 and 9). */
+/** Entry of an SMS code, with the button that sends it (sections 4 and 9). */
 export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFieldProps): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -53,5 +53,5 @@ export function Wait({ until, onOver }: { until: number; onOver(): void }): Reac
   return <span className="num">{t('field.sendAgain', { seconds })}</span>;
 }
 
-/** Only the last three digits: who looks over the shoulder need not read the number. */
+/** Only the last three digits, so that bystanders cannot read the number. */
 const masked = (number: string): string => number.replace(/\d(?=\D*\d\D*\d\D*\d)/g, '*');

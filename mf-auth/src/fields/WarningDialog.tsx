@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, useUid } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** Something was refused and has to be read (section 8): a sentence and an OK button. */
+/** A refusal that must be acknowledged (section 8): a sentence and an OK button. */
 export function WarningDialog({ text, onClose }: { text: string | null; onClose(): void }): ReactElement {
   const t = useText();
   const textId = useUid();

@@ -21,13 +21,15 @@ const fieldOfRefusal = {
 
 const isOfField = (code: string): code is keyof typeof fieldOfRefusal => Object.hasOwn(fieldOfRefusal, code);
 
-/** The same thing by the name it has in this form: who chooses a password anew has no `password`. */
+/** Fields under another name in this form: a form for a new password has no `password`. */
 const otherNames: Partial<Record<FieldName, FieldName>> = {
   password: 'newPassword',
   confirmPassword: 'confirmNewPassword',
 };
 
-/** The sentence under the field that a refusal concerns, if the form has it; null: the platform's own sentences do. */
+/**
+ * The message for the field that a refusal concerns; null: this form has none, so the platform's own message is shown.
+ */
 export function refusedField(
   error: unknown,
   inForm: readonly FieldName[],
@@ -39,7 +41,7 @@ export function refusedField(
   return field ? { [field]: fieldRefusals[error.code][language] } : null;
 }
 
-/** The sentences under the fields that are wrong (section 5). */
+/** Messages for the invalid fields (section 5). */
 export const faultSentences = (
   faults: ReadonlyMap<FieldName, FieldFault>,
   language: Language,

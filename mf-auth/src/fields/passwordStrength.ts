@@ -8,15 +8,12 @@ const alphabets: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/[^\p{L}\d]/u, 33],
 ];
 
-/**
- * Bits from which a password counts as more than weak, as good, as strong: guesses on a stolen hash, made slow by
- * argon2id.
- */
+/** Bits of entropy from which a password counts as fair, good and strong against guesses on a stolen argon2id hash. */
 const bounds = [35, 50, 70];
 
 /**
- * How hard a password is to guess by trying: from the alphabets it uses and the signs that do not merely go on from the
- * one before.
+ * Estimates the guessing strength of a password from the alphabets that it uses and the characters that do not merely
+ * continue a run.
  */
 export function passwordStrength(password: string): Strength {
   const signs = [...password];
@@ -26,7 +23,7 @@ export function passwordStrength(password: string): Strength {
   return strengths[bounds.filter((bound) => bits >= bound).length] ?? 'strong';
 }
 
-/** "aa", "ab", "21": what anyone would try. */
+/** "aa", "ab", "21": continuations that anyone would try. */
 function continuesRun(before: string | undefined, sign: string): boolean {
   if (before === undefined) return false;
   const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);

@@ -9,12 +9,12 @@ export type PasswordRule = ValueOf<typeof passwordRule>;
 
 const fieldNames = { enabled: true, required: true } as const;
 
-/** What the fields of section 5 have to be where no setting of the market says it: as the calls take them. */
+/** Rules of section 5's fields where no market setting defines them, in the form in which the calls take them. */
 const rules = {
   username: { ...fieldNames, ...patternSetting(0, 1, 64) },
-  /** Any address that may have been bound. Section 9: local part at most 64 characters, domain at most 254. */
+  /** Any address that may be bound. Section 9: local part at most 64 characters, domain at most 254. */
   email: { ...fieldNames, ...patternSetting(3, 3, 319), acceptedPattern: '[^\\s@]{1,64}@[^\\s@]{1,254}' },
-  /** A national number as people write it; the platform knows each country's own plan. */
+  /** A national number as people write it; the platform knows each country's numbering plan. */
   mobileNum: { ...fieldNames, ...patternSetting(6, 6, 15) },
   verificationCode: { ...fieldNames, ...patternSetting(0, 1, 255) },
 } as const satisfies Partial<Record<RegistrationField, FieldSetting>>;
@@ -29,7 +29,7 @@ const faultsOf = (fields: readonly (keyof typeof rules)[], values: FieldValues):
 
 const newNames = { password: 'newPassword', confirmPassword: 'confirmNewPassword' } as const;
 
-/** A password that is being chosen, and its repetition. */
+/** A new password and its confirmation. */
 function newPasswordFaults(rule: PasswordRule, { newPassword, confirmNewPassword }: FieldValues): Faults {
   const setting = { ...fieldNames, ...rule };
   const values = { password: newPassword, confirmPassword: confirmNewPassword };
@@ -55,7 +55,7 @@ export const phoneRule =
   (values) =>
     new Map([...faultsOf(['mobileNum', 'verificationCode'], values), ...newPasswordFaults(password, values)]);
 
-/** Change of the password (section 5); no old one where a ticket stands for it. */
+/** Change of the password (section 5); a ticket replaces the old one. */
 export const changeRule =
   (password: PasswordRule, oldIsAsked: boolean): FormRule =>
   (values) => {

@@ -3,9 +3,7 @@ import { bus } from '@unisite/shared/events';
 import { navigate } from '@unisite/shared/navigation';
 import { afterSignIn, landingPage } from '@unisite/shared/session';
 
-/**
- * Goes on with who has just registered or got back in (section 4): into the site at its beginning, or to a second step.
- */
+/** Continues after registration or recovery (section 4): signed in at the home page, or at a second step. */
 export function signedIn(value: SignInValue, onIn: () => void): void {
   if (value.state === 'secondStepRequired') {
     bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });
@@ -17,5 +15,5 @@ export function signedIn(value: SignInValue, onIn: () => void): void {
   });
 }
 
-/** Goes over to the login modal, which takes the place of the one that is open. */
+/** Replaces the open modal by the login modal. */
 export const goToLogin = (): void => bus.emit('modal.open', { modal: 'loginPopupModal' });

@@ -6,7 +6,7 @@ import { useRetryableCall } from '@unisite/shared/session/form';
 import { useThrottle } from '@unisite/shared/session/throttle';
 import { useState } from 'react';
 
-/** What a code by SMS can be for. */
+/** Operations that send an SMS code. */
 export type SmsOperation = typeof loginSms | typeof registerSms | typeof forgotPasswordSms;
 
 export interface PhoneNumber {
@@ -16,12 +16,9 @@ export interface PhoneNumber {
 
 export interface SmsCodeOptions {
   operation: SmsOperation;
-  /** The number a code goes to; null while it is none, which its field says. */
+  /** The recipient; null while the number is invalid, which its field says. */
   number(): PhoneNumber | null;
-  /**
-   * That a person asks. `undefined`: nothing is wanted; null: the visitor turned the check down, or it failed and said
-   * so.
-   */
+  /** Proof that a person asks. `undefined`: none is required; null: the check was cancelled, or failed and said so. */
   prove(): Promise<HumanProof | undefined | null>;
 }
 
@@ -31,19 +28,19 @@ export type CodeRequest = { to: string; minutes: number; until: number };
 export interface SmsCodeState {
   send(): Promise<void>;
   sending: boolean;
-  /** A press came too soon after the last one. */
+  /** The button was pressed too soon after the last time. */
   isThrottled: boolean;
   sent: CodeRequest | null;
-  /** The next code may be requested. */
+  /** Allows the next request. */
   again(): void;
-  /** Why the last try was refused, until it has been read (section 8). */
+  /** Why the last request was refused, until it is dismissed (section 8). */
   refusal: CallError | null;
   readRefusal(): void;
 }
 
 /**
- * Has a code sent by SMS (section 4): the number is looked at first, then the person; the next may be asked for when
- * this one has expired.
+ * Sends an SMS code (section 4): validates the number, then runs the human check. The next may be requested when this
+ * one has expired.
  */
 export function useSmsCode({ operation, number, prove }: SmsCodeOptions, onEarly: () => void): SmsCodeState {
   const [sending, setSending] = useState(false);

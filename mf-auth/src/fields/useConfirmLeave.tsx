@@ -3,13 +3,13 @@ import { ConfirmDialog } from '@unisite/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface LeaveGuard {
-  /** Does it at once, or asks first where something typed would be lost. */
+  /** Leaves at once, or asks first if input would be lost. */
   leave(go: () => void): void;
-  /** The question, while it is asked. */
+  /** The confirmation dialog while it is open. */
   question: ReactNode;
 }
 
-/** Nothing typed is lost by a slip: a press outside, Escape, a link. */
+/** Confirms before input is lost by a press outside, Escape or a link. */
 export function useConfirmLeave(touched: boolean, texts: { title: string; text: string }): LeaveGuard {
   const t = useText();
   const [waiting, setWaiting] = useState<(() => void) | null>(null);

@@ -5,12 +5,12 @@ import { useLanguage, useText } from '@unisite/shared/i18n';
 import type { FieldVariant } from '@unisite/shared/ui';
 
 const hinted: readonly FieldName[] = ['payeeName', 'affiliateCode', 'paymentPassword'];
-/** Whose pattern is worth saying before anybody has broken it. */
+/** Fields whose pattern is shown before it is violated. */
 const ruled: readonly FieldName[] = ['username', 'password', 'newPassword', 'nickname', 'paymentPassword', 'idNumber'];
 
 type Rule = Pick<FieldSetting, 'patternId' | 'minLength' | 'maxLength'> & { required?: boolean };
 
-/** What a field's control takes: what ties it to the form, and in the page's language its label and what it accepts. */
+/** Props of a field's control: its binding to the form, and in the page's language its label and what it accepts. */
 export function useFieldProps() {
   const t = useText();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function useFieldProps() {
       ...toInput(field),
       label: fieldNames[name][language],
       ...(rule?.required === false ? { note: t('field.optional') } : {}),
-      // an error that says the same takes the hint's place
+      // an error with the same text replaces the hint
       ...(hint !== '' && error === undefined ? { hint } : {}),
     };
   };

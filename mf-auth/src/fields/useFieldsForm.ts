@@ -6,10 +6,10 @@ import { faultSentences, refusedField } from './fieldError.ts';
 
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
-/** All that is wrong with the values, in any order. */
+/** Errors of the values, in any order. */
 export type FormRule = (values: FieldValues) => ReadonlyMap<FieldName, FieldFault>;
 
-/** A changed password shows at once that its repetition differs. */
+/** When the password changes, a differing confirmation shows at once. */
 export const repetitions = { password: 'confirmPassword', newPassword: 'confirmNewPassword' } as const;
 
 interface FieldsFormOptions {
@@ -18,7 +18,7 @@ interface FieldsFormOptions {
   submit: (values: FieldValues) => Promise<void>;
 }
 
-/** A form of section 5's fields, with their sentences. */
+/** A form of section 5's fields, with their messages. */
 export function useFieldsForm({ fields, rule, submit }: FieldsFormOptions): Form<FieldValues> {
   const language = useLanguage();
   return useForm<FieldValues>({

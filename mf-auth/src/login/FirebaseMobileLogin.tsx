@@ -13,10 +13,10 @@ import { type SocialSignInOptions, useSocialSignIn } from '../social/useSocialSi
 import { lastMobile } from './lastMobile.ts';
 import { isMobileNumber } from './mobileNumber.ts';
 
-/** Section 9: until Firebase sends the next code, milliseconds. */
+/** Section 9: wait until Firebase sends the next code, milliseconds. */
 const nextCode = 60_000;
 
-/** The mobile number and the code of an SMS that Firebase sends (section 4, Firebase SMS on). */
+/** Sign-in with a mobile number and an SMS code sent by Firebase (section 4, Firebase SMS on). */
 export function FirebaseMobileLogin({
   firebase,
   ...options

@@ -16,11 +16,11 @@ export interface FirstStepProps {
   settings: SignInSettings;
   onSignedIn(value: SignedIn): void;
   onVerification(asked: SecondStepRequired): void;
-  /** Somebody is in without a login of their own: a guest. */
+  /** Signed in as a guest. */
   onGuest(): void;
 }
 
-/** User name or mobile number, as far as the market has the switch (section 4), and what else there is. */
+/** Sign-in by user name or mobile number, as the market's switch allows (section 4), and the other methods. */
 export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: FirstStepProps): ReactElement {
   const t = useText();
   const texts = useSignInTexts();
@@ -59,13 +59,13 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
           onChange={setMode}
         >
           <div className="stack">
-            {/* both stay, so that nothing typed is lost by a look at the other */}
+            {/* both stay mounted, so that switching loses no input */}
             <div hidden={mode !== 'username'}>{byName}</div>
             <div hidden={mode !== 'mobile'}>
               {settings.firebase?.phone ? (
-                <FirebaseMobileLogin firebase={firebase} {...{ onSignedIn, onVerification }} />
+                <FirebaseMobileLogin firebase={firebase} onSignedIn={onSignedIn} onVerification={onVerification} />
               ) : (
-                <MobileLogin {...{ onSignedIn, onVerification }} />
+                <MobileLogin onSignedIn={onSignedIn} onVerification={onVerification} />
               )}
             </div>
           </div>
@@ -73,7 +73,13 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
       ) : (
         byName
       )}
-      <OtherMethods settings={settings} firebase={firebase} {...{ onSignedIn, onVerification, onGuest }} />
+      <OtherMethods
+        settings={settings}
+        firebase={firebase}
+        onSignedIn={onSignedIn}
+        onVerification={onVerification}
+        onGuest={onGuest}
+      />
       {settings.registration && (
         <p className="soft">
           {t('login.noAccount')}{' '}

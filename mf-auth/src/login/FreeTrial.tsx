@@ -11,7 +11,7 @@ import { AgeQuestion } from '../age/AgeQuestion.tsx';
 import { randomString } from './randomString.ts';
 import { systemName } from './systemName.ts';
 
-/** A guest with demonstration money (section 4, free play); who wants it passes the age gate first. */
+/** Starts free play as a guest with demonstration money (section 4), after the age gate. */
 export function FreeTrial({ onGuest }: { onGuest(): void }): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function FreeTrial({ onGuest }: { onGuest(): void }): ReactElement {
   };
 
   const begin = async () => {
-    // one try, however often it is sent: a guest who got no answer does not become two
+    // one random string per try: a retry after a lost response does not create a second guest
     random.current ??= randomString();
     try {
       const request = { os: systemName(), platform: 'W', gatewayVersion: 3, adult: true } as const;

@@ -16,7 +16,9 @@ interface MobileLoginProps {
   onVerification(asked: SecondStepRequired): void;
 }
 
-/** The mobile number and the code of an SMS (section 4): no slide at the login, a check before the code is sent. */
+/**
+ * Sign-in with a mobile number and an SMS code (section 4): no slide at the login, but a check before the code is sent.
+ */
 export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): ReactElement {
   const t = useText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface OtherMethodsProps extends SocialSignInOptions {
   onGuest(): void;
 }
 
-/** Without a password: Google, Facebook, or as a guest, as far as the market has them (section 2). */
+/** Sign-in without a password: Google, Facebook or as a guest, as far as the market has them (section 2). */
 export function OtherMethods({ settings, onGuest, ...social }: OtherMethodsProps): ReactElement | null {
   const t = useText();
   const { google = false, facebook = false } = settings.firebase ?? {};

@@ -1,19 +1,20 @@
 import { type Country, defaultCountry } from '@unisite/shared/session/mobile';
 
-/** A mobile number and its country, as the form has them. */
+/** A mobile number and its country, as in the form. */
 export interface LastMobile {
   country: Country;
   mobileNum: string;
 }
 
 /**
- * Specification section 3, remembered-login cookies: the mobile number with its dialling code, for one day (section 9).
+ * Specification section 3, remembered-login cookies: the mobile number with its dialling code, kept one day (section
+ * 9).
  */
 const name = 'unisite-mobile';
 const day = 86_400;
 const written = /^([A-Z]{2})\.([1-9]\d{0,3})\.([\d\s().+-]{1,32})$/;
 
-/** The number that was last remembered on this device; empty when there is none. */
+/** The number last remembered on this device; empty when there is none. */
 export function lastMobile(cookies: string = document.cookie): LastMobile {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const [, countryCode, countryDialingCode, mobileNum] = written.exec(plain(found?.slice(name.length + 1) ?? '')) ?? [];
@@ -33,7 +34,7 @@ function set(value: string, seconds: number): void {
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=strict; secure`;
 }
 
-/** What is not written as a cookie should be is nothing. */
+/** The decoded value; empty when it is not properly encoded. */
 function plain(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,5 +1,5 @@
 /**
- * The name that was last remembered on this device (kept a day by the platform, section 9); empty when there is none.
+ * The account name last remembered on this device (kept one day by the platform, section 9); empty when there is none.
  */
 export function lastName(cookies: string = document.cookie): string {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith('unisite-last='));

@@ -6,7 +6,7 @@ export type SignInSettings = ValueOf<typeof signInSettings>;
 
 prefetch(signInSettings, {});
 
-/** Without an answer, user name and password are what is left. */
+/** Used when the settings cannot be fetched: user name and password only. */
 const least: SignInSettings = {
   slide: false,
   mobile: false,
@@ -18,8 +18,8 @@ const least: SignInSettings = {
 };
 
 /**
- * What the modal offers; undefined while it is not known. Asked each time: it also says whether this browser is
- * remembered. While it is asked again in another language the form stands, with all that was typed.
+ * The modal's sign-in settings; undefined until known. Fetched each time, because they say whether this browser is
+ * remembered. A refetch in another language keeps the form and its input.
  */
 export function useSignInSettings(): SignInSettings | undefined {
   const { data, isError } = useOperation(signInSettings, {}, { staleTime: 0, keepPrevious: true });

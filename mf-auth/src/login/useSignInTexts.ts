@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import type { SignInFieldsProps } from '@unisite/shared/session/form';
 
-/** What the form of user name and password says here. */
+/** Texts of the form for user name and password. */
 export function useSignInTexts(): SignInFieldsProps['texts'] {
   const t = useText();
   return {

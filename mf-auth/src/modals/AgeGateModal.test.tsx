@@ -14,7 +14,7 @@ import {
   platform,
   press,
   resetSession,
-  standAtGate,
+  setGateStanding,
   tick,
 } from '../testing/modal.ts';
 import AgeGateModal from './AgeGateModal.tsx';
@@ -37,7 +37,7 @@ afterEach(async () => {
 const tooYoung = (mayRetype: boolean) =>
   ({ state: 'tooYoung', from: '2028-03-04', at: '2026-11-20T10:42:00.000Z', mayRetype }) as const;
 const open = async (standing: AgeGate['standing']) => {
-  standAtGate(standing);
+  setGateStanding(standing);
   page = await mountModal(AgeGateModal, undefined, { onClose, onDone });
   await flush();
 };
@@ -65,7 +65,7 @@ test('who gives a date of birth and accepts the terms is let through, and the pa
   expect([onDone, confirmed].map((one) => one.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('what is missing is said once under the three selects, which tell it to screen readers, and at the tick', async () => {
+test('missing input is reported once below the selects, to screen readers too, and at the box', async () => {
   await open({ state: 'unconfirmed' });
   await choose('day', '4');
   await submit();
@@ -127,7 +127,7 @@ test('terms that changed while they were read are shown anew; the date stays, th
   await open({ state: 'unconfirmed' });
   await fillGate('1994-11-23');
   platform.refuse(confirmAge, 'TERMS_CHANGED', 403);
-  standAtGate({ state: 'unconfirmed' }, 4);
+  setGateStanding({ state: 'unconfirmed' }, 4);
   await submit();
   expect(text()).toContain('vừa thay đổi');
   expect(text()).toContain('bản 4');
@@ -150,7 +150,7 @@ test('who gets no answer keeps what was chosen; who cannot be asked tries again'
   page = await mountModal(AgeGateModal, undefined, { onClose, onDone });
   await flush();
   expect(text()).toContain('Chưa tải được câu hỏi');
-  standAtGate({ state: 'unconfirmed' });
+  setGateStanding({ state: 'unconfirmed' });
   await press('Thử lại');
   await flush();
   expect(text()).toContain('Bạn đã đủ 18 tuổi?');

@@ -72,7 +72,7 @@ describe('by wish', () => {
     expect(hasButton('Đăng xuất')).toBe(false);
   });
 
-  test('section 5: all three are required, the new one by its rule, the repetition equal [5.change.old] [5.change.new] [5.change.repeat] [4.language.errors]', async () => {
+  test('validates all three fields [5.change.old] [5.change.new] [5.change.repeat] [4.language.errors]', async () => {
     await open();
     await send();
     expect(errorOf('Mật khẩu hiện tại')).toBe('Mật khẩu hiện tại không được để trống');
@@ -100,7 +100,7 @@ describe('by wish', () => {
     expect(errorOf('Mật khẩu mới')).toBe('Vui lòng nhập mật khẩu của bạn từ 8 - 20 ký tự');
   });
 
-  test('section 4: after it login info reloads, the modal closes and the member is at home [3.change.request] [4.change.after]', async () => {
+  test('reloads login info, closes and goes home [3.change.request] [4.change.after]', async () => {
     platform.answer(loginInfo, () => ({ lastLoginAt: null, lastLoginIp: null, passwordExpired: false }));
     await open();
     await fill('Mật khẩu hiện tại', 'cu');

@@ -15,13 +15,13 @@ import { ForcedChangeSignOut } from '../password/ForcedChangeSignOut.tsx';
 import { usePasswordChange } from '../password/usePasswordChange.ts';
 
 interface ChangePassModalProps {
-  /** The old password was typed a moment ago, when the member signed in: it is not needed again. */
+  /** Replaces the old password, which the member typed a moment ago to sign in. */
   changeTicket?: string | null | undefined;
   onClose(): void;
   onDone(): void;
 }
 
-/** Changing the password (section 2), by wish or because it has to be: then there is no way past it but out. */
+/** Changes the password (section 2), voluntarily or by force; a forced change can only be avoided by signing out. */
 export default function ChangePassModal({ changeTicket, onClose, onDone }: ChangePassModalProps): ReactElement {
   const t = useText();
   const fieldProps = useFieldProps();
@@ -34,7 +34,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
     title: t('password.leaveTitle'),
     text: t('field.leaveText'),
   });
-  // out, there is no password to change: whoever leaves, or is signed out elsewhere
+  // signed out here or elsewhere, there is no password to change
   useBusEvent('session.ended', onClose);
   const account = session.status === 'in' ? session.info.account : '';
 
@@ -47,7 +47,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
       <FormSettings ready={rule.isSuccess} failed={rule.isError} onRetry={() => void rule.refetch()}>
         <FieldsForm form={form} submit={t('password.submit')} besides={forced && <ForcedChangeSignOut />}>
           {isTicketExpired && <Notice tone="warn">{t('password.ticketOver')}</Notice>}
-          {/* tells the password store whose password this is */}
+          {/* tells the password manager whose password this is */}
           <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
           {requiresOldPassword && (
             <PasswordField

@@ -67,7 +67,7 @@ const open = async () => {
   page = await mountModal(ForgetPassModal, undefined, { onClose, onDone: onClose });
   await flush();
 };
-/** The browser passes the check by itself. */
+/** The browser solves the check itself. */
 const prove = () => flush(30);
 
 describe('by e-mail', () => {
@@ -93,7 +93,7 @@ describe('by e-mail', () => {
     expect(platform.callsOf(forgotPasswordEmail)).toEqual([]);
   });
 
-  test('section 4: a person asks, then it is said that the password was sent, and the modal closes [3.recovery.email] [4.recovery.email]', async () => {
+  test('after a human check it says so and closes [3.recovery.email] [4.recovery.email]', async () => {
     platform.answer(forgotPasswordEmail, () => ({}));
     await open();
     await fill('Tên đăng nhập', 'thuylinh92');
@@ -118,7 +118,7 @@ describe('by e-mail', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('what is refused is said above, in the language of the moment, and nothing is lost [4.language.errors]', async () => {
+  test('a refusal shows above in the current language, keeping the input [4.language.errors]', async () => {
     platform.refuse(forgotPasswordEmail, 'CODES_UNAVAILABLE', 503);
     await open();
     await fill('Tên đăng nhập', 'thuylinh92');

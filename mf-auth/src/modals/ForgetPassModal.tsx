@@ -14,16 +14,13 @@ import { PhoneRecovery, usePhoneRecovery } from '../recovery/PhoneRecovery.tsx';
 
 const methods = ['email', 'mobile'] as const;
 
-/**
- * Getting back in without the password (section 2): by mail, and by mobile number where the market has the flag
- * CHNGPASSVERIF3.
- */
+/** Recovers a password (section 2): by mail, and by mobile number where the market has the flag CHNGPASSVERIF3. */
 export default function ForgetPassModal({ onClose }: { onClose(): void }): ReactElement {
   const t = useText();
   const [way, setWay] = useState('email');
   const byPhone = useOperation(signInSettings, {}, { keepPrevious: true }).data?.phoneRecovery ?? false;
   const rule = useOperation(passwordRule, {}, { enabled: byPhone, keepPrevious: true });
-  // each tab keeps what was typed while the other is looked at
+  // each tab keeps its input while the other is shown
   const mail = useMailRecovery(onClose);
   const phone = usePhoneRecovery(rule.data, (value) => signedIn(value, onClose));
   const { leave, question } = useConfirmLeave(mail.form.touched || phone.form.touched, {

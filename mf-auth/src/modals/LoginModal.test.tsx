@@ -23,7 +23,7 @@ import {
   platform,
   press,
   resetSession,
-  standAtGate,
+  setGateStanding,
 } from '../testing/modal.ts';
 import { settingsOf } from '../testing/settings.ts';
 import LoginModal from './LoginModal.tsx';
@@ -63,14 +63,14 @@ const tab = (name: string) =>
       .find(({ textContent }) => textContent === name)
       ?.click(),
   );
-/** Sends the form of the tab that is shown. */
+/** Submits the form of the current tab. */
 const submit = () =>
   act(async () => {
     [...document.querySelectorAll<HTMLFormElement>('form')].find((form) => !form.closest('[hidden]'))?.requestSubmit();
   });
 const isIn = () => sessionState().status === 'in';
 
-test('section 2: without the mobile switch there are no tabs, and only what the market has [2.login.mobileSwitch] [2.login.forgot]', async () => {
+test('no mobile switch, no tabs [2.login.mobileSwitch] [2.login.forgot]', async () => {
   await open();
   expect(tabs()).toEqual([]);
   expect(labels()).toEqual(['Tên đăng nhập', 'Mật khẩu']);
@@ -80,7 +80,7 @@ test('section 2: without the mobile switch there are no tabs, and only what the 
   expect(asked).toEqual(['forgetPassModal']);
 });
 
-test('section 2: with the mobile switch there are two tabs, and what is typed in one is kept [2.login.tabs] [2.login.toRegister] [4.login.switch]', async () => {
+test('two tabs, each keeping its input [2.login.tabs] [2.login.toRegister] [4.login.switch]', async () => {
   platform.answer(signInSettings, () => settingsOf({ mobile: true, registration: true }));
   await open();
   expect(tabs()).toEqual(['Tài khoản', 'Số điện thoại']);
@@ -120,7 +120,7 @@ test('the form of a remembered browser is filled in and sent as it is [2.login.r
   expect(platform.callsOf(login)[0]?.request).not.toHaveProperty('password');
 });
 
-test('section 5: the mobile number is looked at first, then the code; the slide step is not run [3.login.request] [3.sms.request] [4.sms.number] [5.login.mobile] [5.login.code] [5.message.mobile]', async () => {
+test('by mobile number [3.login.request] [3.sms.request] [4.sms.number] [5.login.mobile] [5.login.code] [5.message.mobile]', async () => {
   platform.answer(signInSettings, () => settingsOf({ mobile: true, slide: true }));
   platform.answer(loginSms, () => ({ expiredMinutes: 5 }));
   await open();
@@ -151,7 +151,7 @@ test('section 5: the mobile number is looked at first, then the code; the slide 
   });
 });
 
-test('what is missing is said in the other language when the language changes, and nothing typed is lost [4.language.errors]', async () => {
+test('messages follow the language, and input stays [4.language.errors]', async () => {
   platform.answer(signInSettings, () => settingsOf({ mobile: true }));
   await open();
   await fill('Tên đăng nhập', 'minhanh');
@@ -168,9 +168,9 @@ test('what is missing is said in the other language when the language changes, a
   expect(errorOf('Mật khẩu')).toBe('Vui lòng nhập mật khẩu.');
 });
 
-test('section 4: a free trial asks for the age first; the guest comes in once, at home [2.login.trial] [3.freePlay.request] [4.freePlay.in] [4.freePlay.home]', async () => {
+test('a free trial [2.login.trial] [3.freePlay.request] [4.freePlay.in] [4.freePlay.home]', async () => {
   platform.answer(signInSettings, () => settingsOf({ freePlay: true }));
-  standAtGate({ state: 'unconfirmed' });
+  setGateStanding({ state: 'unconfirmed' });
   answerGate({ state: 'confirmed' });
   platform.refuse(freePlay, null);
   await open();
@@ -184,13 +184,13 @@ test('section 4: a free trial asks for the age first; the guest comes in once, a
   expect(platform.callsOf(confirmAge)).toHaveLength(1);
   const { state: _state, changeTicket: _ticket, ...guest } = asSignedIn({ customerType: 4 });
   platform.answer(freePlay, () => guest);
-  standAtGate({ state: 'confirmed' });
+  setGateStanding({ state: 'confirmed' });
   await press('Chơi thử');
   await until(isIn);
   const [first, second] = platform.callsOf(freePlay).map(({ request }) => request);
   expect(first).toMatchObject({ platform: 'W', gatewayVersion: 3, adult: true });
   expect(first?.random).toMatch(/^[A-Za-z0-9+/=]{16,128}$/);
-  expect(second?.random).toBe(first?.random); // the first may have been heard
+  expect(second?.random).toBe(first?.random); // the first may have arrived
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(currentLocation().location.pathname).toBe('/index');
 });

@@ -11,9 +11,9 @@ import { SecondStep } from '../secondStep/SecondStep.tsx';
 import { Poster } from './Poster.tsx';
 
 interface LoginModalProps {
-  /** Why the visitor is asked, if not by their own wish. */
+  /** Why the visitor is asked to sign in, if they did not open it themselves. */
   reason?: string | undefined;
-  /** Somebody is past the first step, elsewhere on the page. */
+  /** The first step was passed elsewhere on the page. */
   verification?: SecondStepRequired | undefined;
   onClose(): void;
   onDone(): void;
@@ -21,7 +21,7 @@ interface LoginModalProps {
 
 type Step = { step: 'first'; notice: string | CallError | undefined } | { step: 'second'; asked: SecondStepRequired };
 
-/** The login modal (specification section 2): who signs in goes on to where they were going, agents to their home. */
+/** The login modal (specification section 2): members continue to where they were going, agents to their home. */
 export default function LoginModal({ reason, verification, onClose, onDone }: LoginModalProps): ReactElement {
   const t = useText();
   const language = useLanguage();

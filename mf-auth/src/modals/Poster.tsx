@@ -3,12 +3,12 @@ import { Icon, type IconName } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
 interface PosterProps {
-  /** Keys of texts: the heading, and the first of the promises; the others are the same beside every form. */
+  /** Text keys: the heading, and the first promise; the others are the same beside every form. */
   title: string;
   first: { icon: IconName; key: string };
 }
 
-/** What stands beside a form where there is room: a picture and what the site promises. */
+/** Beside a form, where there is room: a picture and what the site promises. */
 export function Poster({ title, first }: PosterProps): ReactElement {
   const t = useText();
   const promises: readonly PosterProps['first'][] = [

@@ -24,7 +24,7 @@ import {
   pressKey,
   resetSession,
   send,
-  standAtGate,
+  setGateStanding,
   tick,
   topDialog,
 } from '../testing/modal.ts';
@@ -65,7 +65,7 @@ const fillIn = async () => {
 };
 
 describe('section 2: what is asked', () => {
-  test('the tabs are those the market has, the fields those it asks, in its order [2.register.tabs] [5.register.visible]', async () => {
+  test('shows the market’s tabs and fields in order [2.register.tabs] [5.register.visible]', async () => {
     await open();
     const tabs = [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
     expect(tabs).toEqual(['Tên đăng nhập', 'Số điện thoại']);
@@ -89,7 +89,7 @@ describe('section 2: what is asked', () => {
     expect(labels()).toContain('Tên đăng nhập');
   });
 
-  test('it has a title, a button to send and one to begin anew, and leads to the login [2.register.actions]', async () => {
+  test('has a title, submit and reset buttons, and a link to the login [2.register.actions]', async () => {
     const opened: string[] = [];
     const stop = bus.on('modal.open', ({ modal }) => opened.push(modal));
     await open();
@@ -178,7 +178,7 @@ describe('section 5: what is wrong is said', () => {
     expect(errorOf('Nhập lại mật khẩu')).toBe('Hai lần nhập mật khẩu không giống nhau');
   });
 
-  test('the captcha and the box, when all fields are right, in their order [5.register.captcha] [5.message.terms]', async () => {
+  test('then the captcha and the consent box [5.register.captcha] [5.message.terms]', async () => {
     await open();
     await fillIn();
     await fill('Mã trong hình', '');
@@ -191,7 +191,7 @@ describe('section 5: what is wrong is said', () => {
     expect(alerts()).toEqual(['Còn 1 mục cần sửa trước khi gửi.']);
   });
 
-  test('section 4: an error that shows is said in the other language when the language changes [4.language.errors]', async () => {
+  test('visible errors follow the language [4.language.errors]', async () => {
     await open();
     await fill('Tên đăng nhập', '9linh');
     await send();
@@ -222,7 +222,7 @@ describe('section 5: what is wrong is said', () => {
 });
 
 describe('sending', () => {
-  test('section 3: the values, the address and the way; then the member is in, at the home page [2.route.referral] [3.register.payload] [4.register.in] [4.register.home]', async () => {
+  test('sends all, then goes home [2.route.referral] [3.register.payload] [4.register.in] [4.register.home]', async () => {
     platform.answer(register, () => signedIn());
     navigate('/register?referralCode=BAN88');
     await open();
@@ -337,7 +337,7 @@ describe('section 4: the affiliate code', () => {
     expect(labels()).toContain('Mã mời');
   });
 
-  test('section 8: a typed one is checked when it is left; an invalid one is a warning, and said under the field [5.message.invitation] [8.affiliate]', async () => {
+  test('a typed code is checked on blur [5.message.invitation] [8.affiliate]', async () => {
     await open();
     platform.refuse(affiliateCheck, 'AFFILIATE_CODE_INVALID', 400);
     await fill('Mã mời', 'khongco1');
@@ -401,7 +401,7 @@ describe('the code by SMS', () => {
     expect(topDialog()).toBeUndefined();
   });
 
-  test('section 4: a person asks, then the button counts down what the code is good for [4.sms.once] [4.sms.countdown]', async () => {
+  test('after a human check, counts down the code’s validity [4.sms.once] [4.sms.countdown]', async () => {
     platform.answer(registerSms, () => ({ expiredMinutes: 5 }));
     await openMobile();
     await fill('Số điện thoại', '0912345678');
@@ -469,7 +469,7 @@ describe('nothing typed is lost', () => {
 
 describe('the age gate', () => {
   test('comes before the form, which opens once it is passed', async () => {
-    standAtGate({ state: 'unconfirmed' });
+    setGateStanding({ state: 'unconfirmed' });
     answerGate({ state: 'confirmed' });
     await open();
     expect(labels()).not.toContain('Tên đăng nhập');
@@ -484,7 +484,7 @@ describe('the age gate', () => {
     await open();
     await fillIn();
     platform.refuse(register, 'TERMS_CHANGED', 403);
-    standAtGate({ state: 'termsDue' });
+    setGateStanding({ state: 'termsDue' });
     await send();
     await flush(20);
     expect(document.body.textContent).toContain('Thêm một mục.');

@@ -14,16 +14,14 @@ import { goToLogin, signedIn } from '../fields/signedIn.ts';
 import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
 import { RegistrationForm } from '../registration/RegistrationForm.tsx';
 import { SocialRegistration } from '../registration/SocialRegistration.tsx';
-import { useAddressCode, useFollowedLinkOver } from '../registration/useAffiliateCode.ts';
+import { useAddressCode, useFollowedLinkExpired } from '../registration/useAffiliateCode.ts';
 import { useRegistration } from '../registration/useRegistration.ts';
 import { Poster } from './Poster.tsx';
 
 prefetch(registrationSettings, {});
 prefetch(affiliateCheck, { domain: location.hostname });
 
-/**
- * The register modal (section 2), after the age gate: who registers is signed in and begins at the home page.
- */
+/** The registration modal (section 2), after the age gate: a new member is signed in and starts at the home page. */
 export default function RegisterModal({ onClose }: { onClose(): void }): ReactElement {
   const asked = useAgeGate();
   const [isPassed, setPassed] = useState(false);
@@ -37,7 +35,7 @@ function Register({ asked, onClose }: { asked: ReturnType<typeof useAgeGate>; on
   const t = useText();
   const settings = useOperation(registrationSettings, {}, { keepPrevious: true });
   const address = useAddressCode();
-  const isLinkOver = useFollowedLinkOver();
+  const isLinkOver = useFollowedLinkExpired();
   const [isGateOpen, setGateOpen] = useState(false);
   const onRegistered = (value: SignInValue) => signedIn(value, onClose);
   const registration = useRegistration({

@@ -5,7 +5,7 @@ import { signOut } from '@unisite/shared/session';
 import { Button } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 
-/** Who will not change the password now may leave: the modal itself cannot be closed. */
+/** Signs out instead of changing the password: the modal itself cannot be closed. */
 export function ForcedChangeSignOut(): ReactElement {
   const t = useText();
   const [busy, setBusy] = useState(false);

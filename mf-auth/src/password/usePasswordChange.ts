@@ -13,11 +13,11 @@ import { changeRule, type PasswordRule } from '../fields/rules.ts';
 import { type FieldValues, useFieldsForm } from '../fields/useFieldsForm.ts';
 
 export interface PasswordChangeOptions {
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   rule: PasswordRule | null;
-  /** Replaces the old password, once; null: the form asks for it. */
+  /** Replaces the old password, once; null: the form asks for the password. */
   changeTicket: string | null;
-  /** Nothing else is open to this session. */
+  /** The session can do nothing else until the change. */
   forced: boolean;
   onDone(): void;
 }
@@ -26,13 +26,13 @@ export interface PasswordChange {
   form: Form<FieldValues>;
   /** False where a ticket replaces it. */
   requiresOldPassword: boolean;
-  /** The ticket ran out before it was used. */
+  /** The ticket expired before it was used. */
   isTicketExpired: boolean;
 }
 
 const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
-/** Changes the password; after it login info reloads, agents go to their home, others to the site's (section 4). */
+/** Changes the password; then login info reloads, agents go to their home, others to the home page (section 4). */
 export function usePasswordChange({ rule, changeTicket, forced, onDone }: PasswordChangeOptions): PasswordChange {
   const t = useText();
   const { sendOnce } = useRetryableCall();

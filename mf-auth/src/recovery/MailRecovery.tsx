@@ -14,11 +14,11 @@ import { type FieldValues, useFieldsForm } from '../fields/useFieldsForm.ts';
 
 interface MailRecoveryForm {
   form: Form<FieldValues>;
-  /** The human check while it is shown. */
+  /** The human check while it is open. */
   dialog: ReactNode;
 }
 
-/** Has a password sent by mail; what is said does not tell whether there is such an account (section 4). */
+/** Mails a temporary password; the reply does not reveal whether the account exists (section 4). */
 export function useMailRecovery(onSent: () => void): MailRecoveryForm {
   const t = useText();
   const { prove, dialog } = useHumanProof();
@@ -73,6 +73,6 @@ export function MailRecovery({ form, dialog }: MailRecoveryForm): ReactElement {
 
 type InForm = Pick<RequestOf<typeof forgotPasswordEmail>, 'captcha' | 'slide' | 'workId' | 'workCounter'>;
 
-/** A proof in the keys of a form. */
+/** A proof under the form's keys. */
 const inForm = (proof: HumanProof): InForm =>
   'work' in proof ? { workId: proof.work.id, workCounter: String(proof.work.counter) } : proof;

@@ -21,10 +21,7 @@ interface PhoneRecoveryForm {
   number: () => PhoneNumber;
 }
 
-/**
- * Sets a new password with a code that came to the member's number; who did is signed in (section 4). The rule is
- * undefined while it is on its way.
- */
+/** Sets a new password with an SMS code and signs the member in (section 4). The rule is undefined while it loads. */
 export function usePhoneRecovery(
   rule: PasswordRule | undefined,
   onSignedIn: (value: SignInValue) => void,

@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Checkbox } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** 'I am 18 years old and agree' (section 5), with the terms in a tab of their own, so that nothing typed is left. */
+/** "I am 18 years old and agree" (section 5), with the terms in a tab of their own, so that no input is lost. */
 export function AdultBox({ name, value, error, onValueChange }: BoundField<boolean>): ReactElement {
   const t = useText();
   return (

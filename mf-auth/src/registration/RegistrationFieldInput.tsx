@@ -16,10 +16,7 @@ export interface RegistrationFieldInputProps {
   prove: SmsCodeOptions['prove'];
 }
 
-/**
- * A field of the registration as the market asks it: the kind of input by its name, what is said about it by its
- * setting.
- */
+/** A registration field: its name decides the kind of input, the market's setting its label, hint and pattern. */
 export function RegistrationFieldInput({ asked, registration, prove }: RegistrationFieldInputProps): ReactElement {
   const { field, setting } = asked;
   const { form, country, chooseCountry, numberToCall, affiliate } = registration;

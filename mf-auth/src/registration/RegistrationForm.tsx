@@ -9,7 +9,7 @@ import { AdultBox } from './AdultBox.tsx';
 import { RegistrationFieldInput } from './RegistrationFieldInput.tsx';
 import type { Registration } from './useRegistration.ts';
 
-/** Registering by user name or by mobile number (section 2), with the fields that the market asks. */
+/** Registration by user name or mobile number (section 2), with the market's fields. */
 export function RegistrationForm({ registration }: { registration: Registration }): ReactElement {
   const t = useText();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import {
   platform,
   press,
   resetSession,
-  standAtGate,
+  setGateStanding,
   topDialog,
 } from '../testing/modal.ts';
 import { signedIn } from '../testing/registration.ts';
@@ -76,7 +76,7 @@ test('section 5: who is new says first that they are 18; the same token goes aga
 
 test('who is new passes the age gate as well; the same token goes once more', async () => {
   platform.refuse(socialLogin, 'AGE_UNCONFIRMED', 403);
-  standAtGate({ state: 'unconfirmed' });
+  setGateStanding({ state: 'unconfirmed' });
   answerGate({ state: 'confirmed' });
   await open(true);
   await press('Tiếp tục với Google');

@@ -6,7 +6,7 @@ import { useFirebase } from '@unisite/shared/session/social';
 import type { ReactElement } from 'react';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 
-/** Registering with an account of Google or Facebook, as far as the market has them (section 2). */
+/** Registration with a Google or Facebook account, as far as the market has them (section 2). */
 export function SocialRegistration({ onRegistered }: { onRegistered(value: SignInValue): void }): ReactElement | null {
   const t = useText();
   const settings = useOperation(signInSettings, {}, { keepPrevious: true });
@@ -17,7 +17,13 @@ export function SocialRegistration({ onRegistered }: { onRegistered(value: SignI
   return (
     <div className="stack">
       <p className="or">{t('register.or')}</p>
-      <SocialButtons {...{ google, facebook, firebase }} onSignedIn={onRegistered} onVerification={onRegistered} />
+      <SocialButtons
+        google={google}
+        facebook={facebook}
+        firebase={firebase}
+        onSignedIn={onRegistered}
+        onVerification={onRegistered}
+      />
       <div ref={host} />
     </div>
   );

@@ -3,10 +3,7 @@ import type { IconName, TextFieldProps } from '@unisite/shared/ui';
 
 type Input = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & { icon?: IconName };
 
-/**
- * How a field of one line is typed: its keyboard, and what the browser may fill in. Passwords, numbers and codes have
- * fields of their own.
- */
+/** Keyboard and autocomplete of one-line fields. Passwords, numbers and codes have inputs of their own. */
 export const fieldInputs: Readonly<Partial<Record<RegistrationField, Input>>> = {
   username: { icon: 'user', autoComplete: 'username', autoCapitalize: 'none' },
   nickname: { icon: 'star', autoComplete: 'nickname' },

@@ -8,7 +8,7 @@ export interface Registration {
   shown: readonly AskedField[];
   values: FieldValues;
   countryDialingCode: string;
-  /** The affiliate's code that the address carries. */
+  /** The affiliate code in the page's address. */
   addressCode: string | null;
   referralCode: string | null;
   adult: boolean;
@@ -16,9 +16,9 @@ export interface Registration {
 }
 
 /** Section 9: the longest address. */
-const longestUrl = 2083;
+const maxUrlLength = 2083;
 
-/** What is sent (section 3): the fields that are shown and filled in, and how the visitor came here. */
+/** The request (section 3): the shown fields that are filled in, and how the visitor came here. */
 export function registrationRequest(registration: Registration): RequestOf<typeof register> {
   const { shown, values, countryDialingCode, addressCode, referralCode, adult, proof } = registration;
   const filled: Partial<Record<RegistrationField, string>> = {};
@@ -32,14 +32,14 @@ export function registrationRequest(registration: Registration): RequestOf<typeo
     ...filled,
     ...(filled.mobileNum === undefined ? {} : { countryDialingCode }),
     domain: location.hostname,
-    registerUrl: location.href.slice(0, longestUrl),
+    registerUrl: location.href.slice(0, maxUrlLength),
     registerMethod: 'WEB',
     adult,
     ...(proof ? { verification: proof } : {}),
   };
 }
 
-/** The code of who referred the visitor, of the address they came by (section 2). */
+/** The referral code in the page's address (section 2). */
 export function referralCodeOf(search: string): string | null {
   const code = new URLSearchParams(search).get('referralCode')?.trim() ?? '';
   return code === '' ? null : code.slice(0, 255);

@@ -5,14 +5,11 @@ import type { registrationSettings } from '@unisite/shared/contract/registration
 export type RegistrationSettings = ValueOf<typeof registrationSettings>;
 export type Tab = 'username' | 'mobile';
 
-/** The tabs there are (section 2), the user name's first. */
+/** The tabs (section 2), user name first. */
 export const tabsOf = (settings: RegistrationSettings): readonly Tab[] =>
   (['username', 'mobile'] as const).filter((tab) => settings[tab] !== null);
 
-/**
- * The fields of a tab in the order they are asked in. An address that carries an affiliate's code leaves nothing to ask
- * about it (section 4).
- */
+/** The fields of a tab in order. With an affiliate code in the address, the code's field is left out (section 4). */
 export function shownFields(
   settings: RegistrationSettings,
   tab: Tab,

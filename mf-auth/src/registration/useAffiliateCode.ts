@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { referralCodeOf } from './registrationRequest.ts';
 
 /**
- * Whether the address carries an affiliate's code; `code` null: none, or the check failed, and the field is shown
- * (section 4).
+ * Whether the address has an affiliate code; `code` null: none, or the check failed, and the field is shown (section
+ * 4).
  */
 export type AddressCode = { state: 'asking' } | { state: 'known'; code: string | null };
 
@@ -16,8 +16,8 @@ export function useAddressCode(): AddressCode {
   return { state: 'known', code: check.data?.affiliateCode ?? null };
 }
 
-/** Whether the visitor followed a registration link that does not count any more; without it they may register still. */
-export function useFollowedLinkOver(): boolean {
+/** Whether the visitor followed a registration link that is no longer valid; they may still register without it. */
+export function useFollowedLinkExpired(): boolean {
   const code = referralCodeOf(useLocation().search);
   const check = useOperation(
     affiliateCheck,
@@ -28,17 +28,17 @@ export function useFollowedLinkOver(): boolean {
 }
 
 export interface TypedCode {
-  /** Checks a typed code once it is left; the same one is not checked twice. */
+  /** Checks a typed code on blur; an unchanged one is not checked twice. */
   check(code: string): Promise<void>;
-  /** Another code is being typed: what comes of the last one is no longer said. */
+  /** Another code is being typed: the result of the last check is dropped. */
   forget(): void;
-  /** Shows that the code belongs to nobody (section 8). */
+  /** Shows that the code is unknown (section 8). */
   warning: boolean;
   warn(): void;
   readWarning(): void;
 }
 
-/** A code that was typed: an invalid one is said in a dialog and under its field. */
+/** A typed code: an invalid one is reported in a dialog and at its field. */
 export function useTypedCode(onInvalid: (error: CallError) => void): TypedCode {
   const [warning, setWarning] = useState(false);
   const checked = useRef('');
@@ -56,7 +56,7 @@ export function useTypedCode(onInvalid: (error: CallError) => void): TypedCode {
         await call(affiliateCheck, { code, domain: location.hostname });
       } catch (error) {
         if (!isErrorOf(affiliateCheck, error)) throw error;
-        // no answer is no verdict: the platform looks at the code again when the form is sent
+        // a failed request is no verdict: the platform checks the code again on submit
         if (error.code !== 'AFFILIATE_CODE_INVALID' || checked.current !== code) return;
         setWarning(true);
         onInvalid(error);

@@ -7,8 +7,7 @@ import type { Tab } from './shownFields.ts';
 type Register = (tab: Tab, request: RequestOf<typeof register>) => Promise<SignInValue>;
 
 /**
- * Sends a registration. The same one after no answer goes under the same key, so that nobody is registered twice.
- *
+ * Sends a registration. A retry after a lost response uses the same key, so that nobody is registered twice.
  * @throws {CallError}
  */
 export function useRegister(): Register {

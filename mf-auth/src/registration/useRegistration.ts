@@ -31,28 +31,31 @@ export interface Registration {
   country: Country;
   chooseCountry(country: Country): void;
   numberToCall(): PhoneNumber | null;
-  /** Which captcha is shown; another number brings another one. */
+  /** Number of the captcha shown; a new number loads a new one. */
   captchaTurn: number;
   affiliate: TypedCode;
   reset(): void;
 }
 
 export interface RegistrationOptions {
-  /** Null while they are on their way. */
+  /** Null while they load. */
   settings: RegistrationSettings | null;
   addressCode: string | null;
   onRegistered(value: SignInValue): void;
-  /** The age gate asks something by now, such as a new version of the terms; what was typed stays. */
+  /** The age gate now requires something, such as new terms; the input stays. */
   onGate(): void;
 }
 
-/** Said before the platform looks at the proof: it is as good as before. */
+/** Refusals issued before the proof is checked: it can be reused. */
 const beforeTheProof: readonly string[] = [
   ...ageErrors,
-  ...['BAD_REQUEST', 'MOBILE_INVALID', 'ADULTS_ONLY', 'PASSWORD_TOO_COMMON'],
+  'BAD_REQUEST',
+  'MOBILE_INVALID',
+  'ADULTS_ONLY',
+  'PASSWORD_TOO_COMMON',
 ];
 
-/** The course of a registration. An error takes nothing away that was typed. */
+/** The state of a registration. Errors keep the input. */
 export function useRegistration({ settings, addressCode, onRegistered, onGate }: RegistrationOptions): Registration {
   const t = useText();
   const language = useLanguage();

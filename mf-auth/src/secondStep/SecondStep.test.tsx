@@ -54,7 +54,7 @@ const choose = (way: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-test('section 4: the code is sent to what was chosen, and the next one when it has expired [4.sms.countdown]', async () => {
+test('sends the code to the chosen recipient, and again once expired [4.sms.countdown]', async () => {
   await open();
   await press('Gửi mã');
   await until(() => hasButton('Gửi lại sau 60 giây'));
@@ -77,7 +77,7 @@ test('section 9: a second between two tries [9.sms.throttle]', async () => {
   expect(codesAsked()).toBe(1);
   expect(hasButton('Chờ một giây…')).toBe(true);
   await pass(1000);
-  await until(() => hasButton('Gửi mã')); // after a second that nobody turns
+  await until(() => hasButton('Gửi mã')); // after a second of real time
   await press('Gửi mã');
   await until(() => codesAsked() === 2);
   expect(codesAsked()).toBe(2);
@@ -92,7 +92,7 @@ test('what got no answer is the same call once more: the code, and the answer wi
   await pass(1000);
   await press('Gửi mã');
   await until(() => hasButton('Gửi lại sau 60 giây'));
-  expect(alerts()).toEqual([]); // what was said of the try before is over
+  expect(alerts()).toEqual([]); // the message of the previous try is gone
   platform.refuse(loginVerification, null);
   await fill('Mã trong tin nhắn', '123456');
   await press('Xác minh và đăng nhập');
@@ -108,7 +108,7 @@ test('what got no answer is the same call once more: the code, and the answer wi
   }
 });
 
-test('each way has its own question, and only those that send something a button [2.screen.second] [4.second.ways]', async () => {
+test('each method has its own prompt, sending ones a button [2.screen.second] [4.second.ways]', async () => {
   await open();
   expect(labels()).toEqual(['Xác minh bằng', 'Mã trong tin nhắn']);
   await choose('bankName');

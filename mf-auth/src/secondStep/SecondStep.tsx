@@ -12,25 +12,25 @@ export interface SecondStepProps {
   required: SecondStepRequired;
   onSignedIn(value: SignedIn): void;
   onVerification(asked: SecondStepRequired): void;
-  /** The ticket is void: back to the start, with what the platform said. */
+  /** The ticket is void: back to the first step, with the platform's message. */
   onExpired(refusal: CallError): void;
 }
 
-/** The ways that have a code sent; the others know theirs. */
+/** Methods whose code is sent; the others need no sending. */
 const isSent = (way: SecondStepMethod): way is 'sms' | 'mail' => way === 'sms' || way === 'mail';
-/** It is the answer that was refused, and not the step. */
+/** Refusals of the answer rather than of the step. */
 const fieldOfRefusal = { WRONG_CODE: 'answer', WRONG_NAME: 'answer' } as const;
 const isExpired = (error: unknown): error is CallError => error instanceof CallError && error.code === 'TICKET_EXPIRED';
 const isOfDigits = (way: SecondStepMethod): boolean => isSent(way) || way === 'totp';
 
-/** The second step of signing in (section 4): which way, the code that goes there if one does, and the answer. */
+/** The second step of signing in (section 4): choice of method, sending of a code if needed, and its entry. */
 export function SecondStep({ required, onSignedIn, onVerification, onExpired }: SecondStepProps): ReactElement {
   const t = useText();
   const { ticket, ways, why } = required;
   const [way, setWay] = useState(ways[0]?.way);
-  /** For how long the code that was sent is good. */
+  /** Validity of the code that was sent, minutes. */
   const [minutes, setMinutes] = useState<number | null>(null);
-  /** Others try codes for this account: two in a row need not wait. */
+  /** Somebody else is guessing codes for this account: entering two in a row avoids the wait. */
   const [isPairOffered, setPairOffered] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { sendOnce } = useRetryableCall();

@@ -13,7 +13,7 @@ interface SendCodeButtonProps {
   onFailed(error: unknown): void;
 }
 
-/** Has the code of the second step sent; the next one when this one has expired (section 4). */
+/** Sends the code of the second step; the next when it has expired (section 4). */
 export function SendCodeButton({ ticket, method, onSent, onFailed }: SendCodeButtonProps): ReactElement {
   const t = useText();
   const [sending, setSending] = useState(false);

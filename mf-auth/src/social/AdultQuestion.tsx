@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { AgeGate } from '../age/AgeGate.tsx';
 import type { SocialSignIn } from './useSocialSignIn.ts';
 
-/** Section 5: "I am 18 years old and agree", asked of who comes for the first time; and the age gate after it. */
+/** Section 5: "I am 18 years old and agree", asked of new members, followed by the age gate. */
 export function AdultQuestion({ isAdultQuestionOpen, adult, isGateOpen, passGate, busy }: SocialSignIn): ReactElement {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 /**
- * A number as it was typed, in the form Firebase takes (E.164): without spaces and signs, and without the 0 that is
- * dialled inside the country alone. Whether there is such a number is for Firebase to say.
+ * A typed number in the form that Firebase takes (E.164): without spaces and punctuation, and without the trunk prefix
+ * 0. Firebase checks that it exists.
  */
 export function internationalNumber(typed: string, countryDialingCode: string): string {
   const digits = typed.replace(/\D/g, '');

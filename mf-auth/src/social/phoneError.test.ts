@@ -5,7 +5,7 @@ import { internationalNumber } from './internationalNumber.ts';
 import { phoneError } from './phoneError.ts';
 
 type Key = ReturnType<typeof phoneError>;
-/** What Firebase calls an error, the text it is told by, and the words of it that matter. */
+/** A Firebase error code, its text key, and the words that matter. */
 const says = (code: string, key: Key, inVi: RegExp, inEn: RegExp) => {
   expect(phoneError(code)).toBe(key);
   const name = key.replace('social.', '');

@@ -1,4 +1,4 @@
-/** What to say for each way Firebase fails (specification section 8, phone-auth errors): the key of the text. */
+/** Text keys of Firebase's errors (specification section 8, phone-auth errors). */
 const keys = {
   'auth/invalid-phone-number': 'social.invalidNumber',
   'auth/missing-phone-number': 'social.missingNumber',
@@ -29,8 +29,5 @@ export type SocialTextKey = (typeof keys)[keyof typeof keys] | 'social.unknown';
 
 const known: ReadonlyMap<string, SocialTextKey> = new Map(Object.entries(keys));
 
-/**
- * The text for a code of Firebase's, of signing in by phone, Google or Facebook; of what is not known, that it is not
- * known.
- */
+/** The text key for a Firebase error code, of sign-in by phone, Google or Facebook; a generic one for unknown codes. */
 export const phoneError = (code: string): SocialTextKey => known.get(code) ?? 'social.unknown';

@@ -64,7 +64,7 @@ test('who is known comes in with the token, who is new says first that they are 
   expect(sdk.signInWithFacebook).toHaveBeenCalledTimes(1);
 });
 
-test('section 8: a pop-up that was closed is said, in either language [8.phone.popup] [4.language.errors]', async () => {
+test('reports a closed pop-up in the current language [8.phone.popup] [4.language.errors]', async () => {
   sdk.signInWithGoogle.mockRejectedValue(new FirebaseFailure('auth/popup-closed-by-user'));
   page = await mountModal(SocialButtons, undefined, { google: true, facebook: false, ...handlers });
   await press('Tiếp tục với Google');
@@ -76,7 +76,7 @@ test('section 8: a pop-up that was closed is said, in either language [8.phone.p
   expect(requests()).toEqual([]);
 });
 
-test('section 4, Firebase SMS: the number first, a code after 60 seconds again, the login by its token [4.login.firebase] [4.sms.firebase] [9.sms.firebase]', async () => {
+test('Firebase SMS [4.login.firebase] [4.sms.firebase] [9.sms.firebase]', async () => {
   jest.useFakeTimers(fakeTimersOnly('2026-11-20T00:00:00Z'));
   sdk.confirmPhone.mockResolvedValue('phone token');
   page = await mountModal(FirebaseMobileLogin, undefined, handlers);

@@ -15,35 +15,35 @@ export interface SocialSignInOptions {
 
 export interface SocialSignIn {
   busy: boolean;
-  /** Why it did not work, as a sentence. */
+  /** Why it failed, as a sentence. */
   failed: string | null;
   /**
-   * Gets a token of Firebase and signs in with it. To be called in the handler of a click. `from`: where it is from;
-   * one that the platform has given no answer to is sent once more, since the code of an SMS makes none again.
+   * Gets a Firebase token and signs in with it; call it in a click handler. `from` names the source: a token whose
+   * response was lost is sent again, since an SMS code yields only one.
    */
   begin(from: string, token: () => Promise<string>): Promise<void>;
-  /** Does something else with Firebase; true when it worked. */
+  /** Runs another Firebase call; resolves to true when it succeeded. */
   attempt(work: () => Promise<void>): Promise<boolean>;
-  /** Who is new is asked whether they are 18. */
+  /** New members confirm that they are 18. */
   isAdultQuestionOpen: boolean;
   adult(is: boolean): Promise<void>;
-  /** Who is new passes the age gate as well; then the sign-in goes on. */
+  /** New members also pass the age gate; then the sign-in continues. */
   isGateOpen: boolean;
   passGate(passed: boolean): Promise<void>;
 }
 
-/** An ID token, and what it came from. */
+/** An ID token and its source. */
 interface Token {
   readonly from: string;
   readonly idToken: string;
 }
 
-/** Signing in with what Firebase says about somebody (sections 2 and 4). */
+/** Signing in with a Firebase identity (sections 2 and 4). */
 export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOptions): SocialSignIn {
   const t = useText();
   const [busy, setBusy] = useState(false);
   const language = useLanguage();
-  // its sentence is made when it is shown, in the language of that moment (section 4)
+  // translated when it is rendered, in the language of that moment (section 4)
   const [failure, setFailure] = useState<FirebaseFailure | CallError | null>(null);
   const [newcomer, setNewcomer] = useState<Token | null>(null);
   const [gated, setGated] = useState<Token | null>(null);

@@ -5,12 +5,12 @@ import { act } from 'react';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 
-/** Stands in for the platform in the tests of the modals. */
+/** The stand-in platform in tests of the modals. */
 export const platform = standInPlatform();
 
 export const mountModal = mounting('mf-auth', async (language) => (language === 'en' ? en : vi));
 
-/** What the age gate asks of who has passed it. */
+/** The age gate's response once it was passed. */
 const passedGate: AgeGate = {
   minAge: 18,
   today: '2026-11-26',
@@ -22,14 +22,14 @@ const passedGate: AgeGate = {
   standing: { state: 'confirmed' },
 };
 
-/** How somebody stands at the age gate from now on. */
-export const standAtGate = (standing: AgeGate['standing'], version = 3): void =>
+/** Sets the visitor's standing at the age gate. */
+export const setGateStanding = (standing: AgeGate['standing'], version = 3): void =>
   platform.answer(ageGate, () => ({ ...passedGate, terms: { ...passedGate.terms, version }, standing }));
 
-/** What comes of the next date of birth. */
+/** Sets the response to the next date of birth. */
 export const answerGate = (answer: ValueOf<typeof confirmAge>): void => platform.answer(confirmAge, () => answer);
 
-/** Nobody is signed in, the age gate was passed on this device, and nothing else has been answered yet. */
+/** Signed out, age gate passed on this device, no other responses. */
 export function resetSession(): void {
   platform.forgetAll();
   platform.answer(ageGate, () => passedGate);
@@ -38,13 +38,13 @@ export function resetSession(): void {
 
 const queryAll = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 
-/** What is found by its words; throws where there is nothing, so that a test says what is missing. */
+/** The element; throws when it is missing, so that a failing test says what it looked for. */
 function found<E>(what: string, element: E | undefined): E {
   if (!element) throw new Error(`no ${what} in ${document.body.innerHTML}`);
   return element;
 }
 
-/** The words of a label without its note. */
+/** A label's text without its note. */
 const textOf = (label: Element): string => label.querySelector('span')?.textContent ?? '';
 
 export const labels = (): string[] => queryAll('.field__label').map(textOf);
@@ -59,7 +59,7 @@ export function input(label: string): HTMLInputElement {
 
 export const hasButton = (name: string): boolean => queryAll('button').some(({ textContent }) => textContent === name);
 
-/** The last of that name: the one in the topmost dialog. */
+/** The last button of that name: the one in the topmost dialog. */
 export const button = (name: string): HTMLElement =>
   found(
     `button ${name}`,
@@ -81,7 +81,7 @@ function typeInto(element: HTMLInputElement, text: string): Promise<void> {
 
 export const fill = (label: string, text: string): Promise<void> => typeInto(input(label), text);
 
-/** Chooses in the select of that name. */
+/** Chooses an option of a select. */
 export async function choose(name: string, value: string): Promise<void> {
   const select = found(`select ${name}`, queryAll<HTMLSelectElement>(`select[name="${name}"]`)[0]);
   await act(async () => {
@@ -90,7 +90,7 @@ export async function choose(name: string, value: string): Promise<void> {
   });
 }
 
-/** Chooses a date of birth, YYYY-MM-DD, and ticks the terms. */
+/** Chooses a date of birth, YYYY-MM-DD, and accepts the terms. */
 export async function fillGate(birthDate: string): Promise<void> {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   await choose('day', String(Number(day)));
@@ -99,7 +99,7 @@ export async function fillGate(birthDate: string): Promise<void> {
   await tick('agreed');
 }
 
-/** The keyboard leaves the field. */
+/** Blurs the field. */
 export const leave = async (label: string): Promise<void> => {
   await act(async () => input(label).blur());
   await flush();
@@ -108,12 +108,12 @@ export const leave = async (label: string): Promise<void> => {
 export const send = async (): Promise<void> => {
   const form = found('form', queryAll<HTMLFormElement>('form')[0]);
   await act(async () => form.requestSubmit());
-  // sealing and opening take their turns
+  // sealing and opening take several turns of the event loop
   for (let tries = 0; tries < 50 && document.querySelector('form [aria-busy="true"]'); tries += 1) await flush(20);
   await flush();
 };
 
-/** What is said under a field; empty: nothing is wrong. */
+/** The error of a field; empty when it is valid. */
 export function errorOf(label: string): string {
   const { id } = input(label);
   return document.getElementById(`${id}-error`)?.textContent ?? '';
@@ -121,7 +121,7 @@ export function errorOf(label: string): string {
 
 export const alerts = (): string[] => queryAll('[role="alert"]').map(({ textContent }) => textContent ?? '');
 
-/** The question or warning that lies on top. */
+/** The topmost confirmation or warning. */
 export const topDialog = (): HTMLElement | undefined => queryAll('[role="alertdialog"]').at(-1);
 
 export const tick = async (name: string): Promise<void> => {

@@ -4,7 +4,7 @@ import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract/registration';
 import { asSignedIn } from '@unisite/shared/testing';
 
-/** A field as a market asks it. */
+/** A registration field's setting. */
 export const fieldSetting = (field: RegistrationField, setting: Partial<FieldSetting> = {}): AskedField => ({
   field,
   setting: {

@@ -1,6 +1,6 @@
 import type { SignInSettings } from '../login/settings.ts';
 
-/** A market that has nothing but user name and password. */
+/** A market with user name and password only. */
 export const settingsOf = (more: Partial<SignInSettings> = {}): SignInSettings => ({
   slide: false,
   mobile: false,

@@ -11,17 +11,17 @@ import { useOpenGame } from './useOpenGame.ts';
 interface GameTileProps {
   game: GameCard;
   /**
-   * How wide it is shown (the `sizes` of an image), where its picture may come in pixels too: many times the bytes of
-   * its drawing, and nothing to draw while a page is scrolled.
+   * Displayed width (the `sizes` of an image), where the picture may be raster: many times the bytes of its vector
+   * drawing, but nothing to rasterize while scrolling.
    */
   sizes?: string;
-  /** Among what is seen first. */
+  /** Within the first view. */
   first?: boolean;
 }
 
 /**
- * A game of the catalogue: leads to it, asks a visitor to sign in first, says so when it is under maintenance, and
- * tells about itself. Or a vendor's card, which opens the list of its games.
+ * A game of the catalogue: links to it, asks visitors to sign in first, shows maintenance, and offers its sheet. Or a
+ * vendor's card, which opens the list of its games.
  */
 export const GameTile = memo(function GameTile({ game, sizes, first }: GameTileProps): ReactElement {
   const t = useText();

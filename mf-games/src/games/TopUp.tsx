@@ -6,13 +6,13 @@ import type { ReactElement } from 'react';
 interface TopUpProps {
   variant: ButtonVariant;
   size?: 'sm';
-  /** It is followed. */
+  /** Called when the link is followed. */
   onGo?: () => void;
 }
 
 /**
- * The way to more money to play with: it is carried to a vendor's wallet from the main one, which is paid into. Nothing
- * until it is known which.
+ * Link to more money to play with: a transfer to a vendor's wallet, or a deposit to the main one. Renders nothing until
+ * it is known which.
  */
 export function TopUp({ variant, size, onGo }: TopUpProps): ReactElement | null {
   const t = useText();

@@ -8,24 +8,24 @@ const lists: ReadonlySet<unknown> = new Set(
 interface Rows {
   readonly rows: readonly GameCard[];
 }
-/** What is kept of a list: one answer, or the pages had so far. */
+/** Cached data of a list: one response, or the pages loaded so far. */
 type CachedLists = Rows | { readonly pages: readonly Rows[] };
 
 const cachedLists = () => queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => lists.has(queryKey[0]) });
 
 const rowsOf = (kept: CachedLists): readonly Rows[] => ('pages' in kept ? kept.pages : [kept]);
 
-/** The card of a game as some list of this page holds it. */
+/** The card of a game from any cached list of this page. */
 export function cachedCard(gameId: string): GameCard | null {
   for (const { state } of cachedLists()) {
-    const kept = state.data as CachedLists | undefined; // the five operations answer rows, alone or in pages
+    const kept = state.data as CachedLists | undefined; // the five operations return rows, plain or in pages
     const found = kept && rowsOf(kept).flatMap(({ rows }) => rows.filter((card) => card.gameId === gameId))[0];
     if (found) return found;
   }
   return null;
 }
 
-/** Shows a game with or without its star on every list that is kept; how fresh the lists are stays as it was. */
+/** Sets or clears a game's star on every cached list, without changing how fresh the lists are. */
 export function setFavouriteInCache(game: GameCard, favourite: boolean): void {
   const starred = <List extends Rows>(list: List): List =>
     list.rows.some(({ gameId }) => gameId === game.gameId)
@@ -50,8 +50,8 @@ const isNot =
     card.gameId !== gameId;
 
 /**
- * The lists by star are asked for anew when they are opened again; the one on the screen keeps its tiles, so that a
- * star can be put back.
+ * Lists of favourites refetch when they are opened again; the one on screen keeps its tiles, so that a star can be
+ * restored.
  */
 export const onFavouriteChange = (): Promise<void> =>
   queryClient.invalidateQueries({
@@ -59,7 +59,7 @@ export const onFavouriteChange = (): Promise<void> =>
     predicate: ({ queryKey }) => queryKey[0] === gameList.name && JSON.stringify(queryKey[3]).includes('"favourite"'),
   });
 
-/** A game that moved to a later page between two askings is shown once. */
+/** Removes duplicates: a game may move to a later page between two requests. */
 export const uniqueGames = (rows: readonly GameCard[]): GameCard[] => [
   ...new Map(rows.map((game) => [game.gameId, game])).values(),
 ];

@@ -3,7 +3,7 @@ import { shelfPath } from '@unisite/shared/contract/shelfPath';
 import type { IconName } from '@unisite/shared/ui';
 
 interface Shelf {
-  /** Where its games are shown. */
+  /** Path of the category's page. */
   path: string;
   icon: IconName;
 }
@@ -22,9 +22,9 @@ const icons: Readonly<Record<Category, IconName>> = {
 
 export const shelfOf = (category: Category): Shelf => ({ path: shelfPath[category], icon: icons[category] });
 
-/** The category whose games a path shows; the first of the path's steps counts. */
+/** The category of a path, by its first segment. */
 export function categoryAt(pathname: string): Category | null {
   const first = `/${pathname.split('/')[1] ?? ''}`;
   const found = Object.entries(shelfPath).find(([, path]) => path === first);
-  return found ? (found[0] as Category) : null; // Object.entries forgets the key's type
+  return found ? (found[0] as Category) : null; // Object.entries widens the key type
 }

@@ -1,19 +1,19 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { shelfOf } from './categories.ts';
 
-/** Where a game is played with play money. */
+/** Address of a game with play money. */
 export const demoAddress = ({ gameId }: Pick<GameCard, 'gameId'>): string => `/demo?id=${encodeURIComponent(gameId)}`;
 
-/** Where a game is played in one of its rooms. */
+/** Address of a game in one of its rooms. */
 export const roomAddress = ({ gameId, roomId, nodeId }: { gameId: string; roomId: string; nodeId: string }): string =>
   `/game?${new URLSearchParams({ id: gameId, room: roomId, node: nodeId })}`;
 
-/** The word of an address that names the vendor whose games are listed over the lobby. */
+/** Query parameter with the vendor whose games are listed over the lobby. */
 export const listedVendor = 'provider';
 
 /**
- * Where a vendor's card opens the list of its games (specification sections 3 and 4, isGame VASSALAGE): over its lobby,
- * which stays as it is when it is the page that `search` belongs to.
+ * Address of the list that a vendor's card opens (specification sections 3 and 4, isGame VASSALAGE): over its lobby,
+ * whose query is kept when `search` belongs to it.
  */
 export function listAddress(
   { category, vassalage }: Pick<GameCard, 'category' | 'vassalage'>,

@@ -1,4 +1,4 @@
 import { bus } from '@unisite/shared/events';
 
-/** Asks for the age gate; `age.confirmed` says on the bus when it has been passed. */
+/** Opens the age gate; the bus event `age.confirmed` says that it was passed. */
 export const openGate = (): void => bus.emit('modal.open', { modal: 'ageGate' });

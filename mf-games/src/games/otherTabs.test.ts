@@ -6,7 +6,7 @@ import { answer, forgetAll } from '../testing/platform.ts';
 
 type Listener = (event: { data: unknown }) => void;
 
-/** The one channel of the page: what it says, and a way to say something to it. */
+/** The page's only channel: what it posts, and how to send it a message. */
 const posted: unknown[] = [];
 let hear: Listener = () => {};
 class Channel {

@@ -3,14 +3,14 @@ import { favourites, type GameCard, recentGames } from '@unisite/shared/contract
 import { sessionState } from '@unisite/shared/session';
 import { onFavouriteChange, setFavouriteInCache } from './cards.ts';
 
-/** Message between tabs of the site: whose favourite, which game, and whether it is one now. */
+/** Message between tabs of the site: member, game, and whether it is a favourite. */
 interface FavouriteMessage {
   readonly customerId: string;
   readonly game: GameCard;
   readonly favourite: boolean;
 }
 
-/** After so long out of sight, milliseconds, what the member did in another tab or on another device is looked for. */
+/** After being hidden this long, milliseconds, the page looks for changes made in other tabs or devices. */
 const unseen = 2_000;
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unisite-games');
@@ -20,7 +20,7 @@ const memberHere = (): string | null => {
   return session.status === 'in' ? session.info.customerId : null;
 };
 
-/** Shows a star in the other tabs of the same member. */
+/** Updates a star in the same member's other tabs. */
 export function postFavourite(game: GameCard, favourite: boolean): void {
   const customerId = memberHere();
   if (customerId !== null) channel?.postMessage({ customerId, game, favourite } satisfies FavouriteMessage);

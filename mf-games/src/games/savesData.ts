@@ -4,11 +4,11 @@ interface Connection {
 }
 
 /**
- * Whether bytes are dearer here than the processor: the visitor has asked for few, or the connection is slow. Where a
- * browser does not say, they are not.
+ * Whether to trade processor time for bytes: the visitor asked to save data, or the connection is slow. False where the
+ * browser does not say.
  */
 export function savesData(): boolean {
-  // not in every browser, and not in TypeScript's library
+  // not in every browser, and missing in TypeScript's library
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
 }

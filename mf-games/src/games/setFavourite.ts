@@ -3,12 +3,12 @@ import { addFavourite, type GameCard, removeFavourite } from '@unisite/shared/co
 import { onFavouriteChange, setFavouriteInCache } from './cards.ts';
 import { postFavourite } from './otherTabs.ts';
 
-/** Calls on one game go one after the other: the last wish must be the last to arrive. */
+/** Calls for one game are sequential, so that the last choice arrives last. */
 const pending = new Map<string, Promise<unknown>>();
 
 /**
- * Stars a game, or takes the star away: shown at once on every list, and taken back when the platform refuses.
- * @throws {CallError} when it was taken back.
+ * Sets or clears a game's star: shown at once on every list, and reverted when the platform refuses.
+ * @throws {CallError} when it was reverted.
  */
 export async function setFavourite(game: GameCard, favourite: boolean): Promise<void> {
   const { gameId } = game;
@@ -20,7 +20,7 @@ export async function setFavourite(game: GameCard, favourite: boolean): Promise<
   const isLast = () => pending.get(gameId) === settled;
   try {
     await mine;
-    // an answer that was on its way meanwhile may have brought the old star
+    // a response that arrived meanwhile may have restored the old star
     if (isLast()) {
       setFavouriteInCache(game, favourite);
       postFavourite(game, favourite);

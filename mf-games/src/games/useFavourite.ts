@@ -7,8 +7,8 @@ import { toastStore } from '@unisite/shared/ui';
 import { setFavourite } from './setFavourite.ts';
 
 /**
- * Puts a star on or takes it away and says so, with a way back. A visitor is asked to sign in first.
- * Answers whether the star is as wished.
+ * Sets or clears a star with a toast that can undo it. Visitors are asked to sign in first. Resolves to whether the
+ * star is as requested.
  */
 export function useFavourite(): (game: GameCard, favourite: boolean) => Promise<boolean> {
   const t = useText();

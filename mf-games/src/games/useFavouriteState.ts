@@ -2,7 +2,7 @@ import type { GameCard } from '@unisite/shared/contract/games';
 import { useState } from 'react';
 import { useFavourite } from './useFavourite.ts';
 
-/** A game's star where it stands alone, on no list: shown as wished at once, and as it was when that failed. */
+/** The star of a game outside any list: optimistic, reverted on failure. */
 export function useFavouriteState(game: GameCard): { favourite: boolean; toggle: () => Promise<void> } {
   const star = useFavourite();
   const [favourite, setFavourite] = useState(game.favourite);

@@ -10,9 +10,9 @@ import { listAddress } from './gameAddress.ts';
 import { openedFrom } from './returnAddress.ts';
 
 /**
- * What a link to a game does when it is followed (specification section 4, game launch): a game under maintenance says
- * so, a visitor is asked to sign in first and brought on after it, a card game asks for the room, a vendor's card lists
- * its games, everything else opens at its address.
+ * Behaviour of a link to a game (specification section 4, game launch): maintenance is announced, visitors sign in
+ * first and continue, a card game asks for the room, a vendor's card lists its games, anything else opens at its
+ * address.
  */
 export function useOpenGame(game: GameCard): { href: string; open: (event: MouseEvent) => void } {
   const t = useText();

@@ -3,10 +3,7 @@ import { navigate, useLocation } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { useEffect } from 'react';
 
-/**
- * Opens the sheet (`?sheet=`) or the rooms (`?rooms=`) of the game that the address names, and takes the word out of
- * the address.
- */
+/** Opens the sheet (`?sheet=`) or the rooms (`?rooms=`) of the game in the address, and removes the parameter. */
 export function useRequestedModal(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

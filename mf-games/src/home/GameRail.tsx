@@ -9,7 +9,7 @@ interface GameRailProps {
   title: string;
   icon: IconName;
   more?: string;
-  /** Four across, in wide pictures. */
+  /** Four across, with wide pictures. */
   wide?: boolean;
   answer: {
     data: { rows: GameCard[] } | undefined;
@@ -19,16 +19,16 @@ interface GameRailProps {
   };
 }
 
-/** HOT and NEW stand out while few have them. */
+/** Most games of a rail with a HOT or NEW flag, so that it stands out. */
 const FLAGS = 3;
 
-/** Games as a rail shows them: the first few keep their flag. */
+/** The games of a rail, with flags on the first few only. */
 function sparselyFlagged(games: readonly GameCard[]): GameCard[] {
   const flagged = games.filter(({ isHot, isNew }) => isHot || isNew).slice(0, FLAGS);
   return games.map((game) => (flagged.includes(game) ? game : { ...game, isHot: false, isNew: false }));
 }
 
-/** Games in a row under their title; nothing when there are none. */
+/** A titled row of games; nothing when it is empty. */
 export function GameRail({ title, icon, more, wide, answer }: GameRailProps): ReactElement | null {
   const t = useText();
   const { data, error, isFetching, refetch } = answer;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { shelfOf } from '../games/categories.ts';
 import styles from './JackpotPool.module.css';
 
-/** A progressive pool: its name, what is in it, who won it last, and the way to the games that feed it. */
+/** A progressive pool: name, amount, last winner, and a link to its games. */
 export function JackpotPool({ pool }: { pool: Jackpot }): ReactElement {
   const t = useText();
   const format = useFormat();

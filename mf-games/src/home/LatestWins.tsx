@@ -5,7 +5,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import styles from './Winners.module.css';
 import { shownWins, type Win, type WinOrder, winsBy } from './winnings.ts';
 
-/** The wins of late, the latest or the biggest first. */
+/** Recent wins, the latest or the biggest first. */
 export function LatestWins({ wins }: { wins: readonly Win[] | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { Winner } from './winnings.ts';
 
 const medals = [styles.gold, styles.silver, styles.bronze];
 
-/** Winners in their order. */
+/** Winners by rank. */
 export function Ranks({ winners }: { winners: readonly Winner[] }): ReactElement {
   const format = useFormat();
   return (

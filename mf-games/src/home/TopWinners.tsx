@@ -5,7 +5,7 @@ import { Ranks } from './Ranks.tsx';
 import styles from './Winners.module.css';
 import { shownWins, type Winner } from './winnings.ts';
 
-/** Who won most this week: the first few, and all twenty (section 9) in a dialog. */
+/** This week's top winners: the first few, and all twenty (section 9) in a dialog. */
 export function TopWinners({ winners }: { winners: readonly Winner[] | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();

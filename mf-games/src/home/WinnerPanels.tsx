@@ -4,7 +4,7 @@ import { TopWinners } from './TopWinners.tsx';
 import styles from './Winners.module.css';
 import type { Win, Winner } from './winnings.ts';
 
-/** The latest wins beside the week's winners: below the first window, so in a file of their own. */
+/** Latest wins beside the week's winners; below the first view, so a chunk of their own. */
 export default function WinnerPanels(board: {
   latest: readonly Win[] | undefined;
   top: readonly Winner[] | undefined;

@@ -4,8 +4,11 @@ import { card } from '../testing/page.ts';
 import { type Win, winsBy } from './winnings.ts';
 
 const wins: Win[] = [3, 9, 1, 7, 5, 8, 2, 6, 4].map((amount, n) => ({
-  ...{ at: `2026-11-21T0${9 - n}:00:00.000Z`, account: `a***${n}`, multiplier: 2 },
-  ...{ game: card(`g${n}`), amount: vnd(amount) },
+  at: `2026-11-21T0${9 - n}:00:00.000Z`,
+  account: `a***${n}`,
+  multiplier: 2,
+  game: card(`g${n}`),
+  amount: vnd(amount),
 }));
 const amounts = (shown: readonly Win[]) => shown.map(({ amount }) => amount);
 

@@ -15,7 +15,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The phone's filters: order and vendor. A choice counts at once; the button says what it leaves. */
+/** The phone's filters: order and vendor. A choice applies at once; the button shows the number of results. */
 export default function FilterSheet(props: FilterSheetProps): ReactElement {
   const { vendors, filters, found, onChange, onReset, onClose } = props;
   const t = useText();

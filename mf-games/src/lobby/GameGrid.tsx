@@ -4,43 +4,43 @@ import { type FocusEvent, memo, type ReactElement, type ReactNode, type Ref, use
 import { GameTile } from '../games/GameTile.tsx';
 import styles from './GameGrid.module.css';
 import { firstOf, type GridLayout, rowCount, rowTop, tilesOf } from './grid.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridLayout } from './useGridLayout.ts';
+import { useRenderedRows } from './useRenderedRows.ts';
 import { useRowHeight } from './useRowHeight.ts';
-import { useScrollReturn } from './useScrollReturn.ts';
-import { useSteadyPlace } from './useSteadyPlace.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /**
- * So many rows before the last one more are asked for; while scrolling two pages of eight across, so that a wheel does
- * not come to the end.
+ * Rows before the end at which the next page is requested; while scrolling as many as two pages of eight across, so
+ * that a wheel does not reach the end.
  */
 const ahead = { atRest: 2, scrolled: 10 };
 
 /**
- * Tiles that stand there until the layout is known: how many, how many of them begin the row that is seen first on a
- * phone and beside a desk, and how wide the stylesheet makes them.
+ * Placeholder tiles until the layout is known: their number, the index that starts the first visible row on phone and
+ * desktop, and the width that the stylesheet gives them.
  */
 const awaited = { count: 24, first: 3, sizes: '(max-width: 767px) 29vw, 150px' };
 
 interface GameGridProps {
-  /** Null is one that has not come yet: there are such at the head only. */
+  /** Null: not loaded yet, which occurs at the start only. */
   games: readonly (GameCard | null)[];
-  /** Everything that the address promises is there: the page can be scrolled back to where it was. */
+  /** All pages of the address are loaded: the scroll position can be restored. */
   complete: boolean;
-  /** The visitor is about to see the last row. */
+  /** The last row is about to be visible. */
   onNearEnd: () => void;
-  /** What is missing at the head is about to be scrolled to; `game` is the first in sight. */
+  /** Unloaded games at the start are about to be visible; `game` is the first of them. */
   onNearStart: (game: number) => void;
 }
 
-/** Tiles in as many columns as the stylesheet has; only the rows about the window are in the document. */
+/** Tiles in the stylesheet's columns; only rows near the viewport are in the document. */
 export function GameGrid(props: GameGridProps): ReactElement {
   const probe = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(probe, props.complete && firstOf(props.games) === 0);
-  useScrollReturn(layout !== null && props.complete, layout ? leftAt(layout, props.games) : undefined);
+  useScrollRestoration(layout !== null && props.complete, layout ? leftAt(layout, props.games) : undefined);
   return (
     <>
-      {/* on the server the stylesheet lays the tiles out: the same places, before any script */}
+      {/* on the server the stylesheet lays the tiles out in the same places, without scripts */}
       <div ref={probe} className="tiles" aria-hidden={layout !== null}>
         {!layout && <FirstTiles games={props.games} />}
       </div>
@@ -49,7 +49,7 @@ export function GameGrid(props: GameGridProps): ReactElement {
   );
 }
 
-/** The first tiles in the grid of the stylesheet. */
+/** The first tiles, laid out by the stylesheet. */
 function FirstTiles({ games }: Pick<GameGridProps, 'games'>): ReactNode {
   return games
     .slice(0, awaited.count)
@@ -62,10 +62,7 @@ function FirstTiles({ games }: Pick<GameGridProps, 'games'>): ReactNode {
     );
 }
 
-/**
- * Where the visitor was who left a list that long, when it begins far down: more is asked for so many rows before its
- * end.
- */
+/** The scroll position to restore in a list that begins far down: that many rows before its end. */
 function leftAt(layout: GridLayout, games: GameGridProps['games']): number | undefined {
   const first = firstOf(games);
   if (first === 0) return undefined;
@@ -80,8 +77,8 @@ function Rows({ games, layout, onNearEnd, onNearStart }: GameGridProps & { layou
   const { height, measure } = useRowHeight(layout);
   const count = rowCount(games.length, columns);
   const step = height + rowGap;
-  useSteadyPlace(layout.top, step);
-  const { drawn, inSight } = useDrawnRows({ layout, step, tiles: games.length, held });
+  useScrollAnchor(layout.top, step);
+  const { drawn, inSight } = useRenderedRows({ layout, step, tiles: games.length, held });
 
   const near = count > 0 && inSight.last >= count - (inSight.first > 0 ? ahead.scrolled : ahead.atRest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row in sight, or more games, asks again
@@ -96,7 +93,7 @@ function Rows({ games, layout, onNearEnd, onNearStart }: GameGridProps & { layou
     if (nearStart) onNearStart(inSight.first * columns);
   }, [nearStart, inSight.first, begins]);
 
-  // A tile that has the focus stays in the document however far it is scrolled away.
+  // A focused tile stays in the document however far it is scrolled away.
   const hold = ({ target }: FocusEvent) => {
     const row = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index);
     setHeld(Number.isNaN(row) ? null : row);
@@ -130,11 +127,11 @@ function Rows({ games, layout, onNearEnd, onNearStart }: GameGridProps & { layou
 
 interface RowProps {
   index: number;
-  /** Where it stands, pixels from the first. */
+  /** Offset from the first row, pixels. */
   y: number;
   games: readonly (GameCard | null)[];
   columns: number;
-  /** So many are drawn by now. */
+  /** Tiles rendered so far. */
   tiles: number;
   tileWidth: number;
   ref: Ref<HTMLDivElement> | undefined;

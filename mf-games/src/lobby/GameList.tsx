@@ -16,7 +16,7 @@ interface GameListProps {
   onClear: () => void;
 }
 
-/** The games that the filters leave, in every state the list can be in. */
+/** The filtered games, in every state that the list can have. */
 export function GameList({ category, filters, games, onClear }: GameListProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function GameList({ category, filters, games, onClear }: GameListProps): 
           ? t('list.found', { count: games.total, figure: format.number(games.total) })
           : ''}
       </p>
-      <List {...{ category, filters, games, onClear }} />
+      <List category={category} filters={filters} games={games} onClear={onClear} />
     </section>
   );
 }
@@ -58,7 +58,7 @@ function List({ category, filters, games, onClear }: GameListProps): ReactElemen
       </Panel>
     );
   }
-  if (games.total === 0 && !games.outdated) return <NoGames {...{ category, filters, onClear }} />;
+  if (games.total === 0 && !games.outdated) return <NoGames category={category} filters={filters} onClear={onClear} />;
   return (
     <div className={styles.list} data-outdated={games.outdated || undefined}>
       <GameGrid

@@ -7,12 +7,12 @@ interface LoadMoreProps {
   shown: number;
   total: number;
   busy: boolean;
-  /** Why the last page did not come. */
+  /** Why the last page failed. */
   failed: string | null;
   onMore: () => void;
 }
 
-/** How far the list has come, and a button for those who do not scroll to its end. */
+/** Progress through the list, and a button for those who do not scroll to its end. */
 export function LoadMore({ shown, total, busy, failed, onMore }: LoadMoreProps): ReactElement {
   const t = useText();
   const format = useFormat();

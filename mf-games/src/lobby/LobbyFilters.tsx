@@ -3,7 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import { type ChipOption, Chips, IconButton, SearchField, Select } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { type Filters, type Flag, longestText, noFilters, sorts } from './filters.ts';
+import { type Filters, type Flag, maxSearchTextLength, noFilters, sorts } from './filters.ts';
 import styles from './LobbyFilters.module.css';
 import type { ChangeFilters } from './useFilters.ts';
 import { useFlagCounts } from './useFlagCounts.ts';
@@ -16,26 +16,26 @@ interface LobbyFiltersProps {
   category: Category;
   shelf: Shelf;
   filters: Filters;
-  /** How many games the filters leave; null while that is not known. */
+  /** Number of filtered games; null until known. */
   found: number | null;
   onChange: ChangeFilters;
 }
 
 const icons = { hot: 'hot', new: 'spark', demo: 'play', favourite: 'star' } as const;
 
-/** Chips, search and order; on the phone the order and the vendors are in a sheet. */
+/** Chips, search and order; on the phone order and vendors are in a sheet. */
 export function LobbyFilters({ category, shelf, filters, found, onChange }: LobbyFiltersProps): ReactElement {
   const t = useText();
   const [typed, type] = useSearchInput(filters.text, (text) => onChange({ text }));
   const [sheet, setSheet] = useState(false);
   return (
     <div className="filters">
-      <FlagChips {...{ category, shelf, filters, onChange }} />
+      <FlagChips category={category} shelf={shelf} filters={filters} onChange={onChange} />
       <div className={`filters__search ${styles.search}`}>
         <SearchField
           label={t('filters.search')}
           value={typed}
-          maxLength={longestText}
+          maxLength={maxSearchTextLength}
           enterKeyHint="search"
           onValue={type}
         />
@@ -79,7 +79,7 @@ function FlagChips({ category, shelf, filters, onChange }: Omit<LobbyFiltersProp
         ? shelf.games
         : shelf.cards.find(({ vassalage }) => vassalage === filters.vendor)?.games
       : undefined;
-  // a shelf without play money does not offer it, unless the address asks for it
+  // without games for play money the flag is hidden, unless the address uses it
   const demo = filters.flag === 'demo' || (counts.demo ?? 0) > 0;
   const offered: readonly Flag[] = [
     'hot',

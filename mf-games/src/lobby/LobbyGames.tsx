@@ -7,14 +7,14 @@ import { useGames } from './useGames.ts';
 
 interface LobbyGamesProps {
   category: Category;
-  /** The address that the games are of; the page's own may be ahead of it. */
+  /** The path of these games; the page's own may be ahead of it. */
   path: string;
   search: string;
-  /** How many games the filters leave; null while that is not known. */
+  /** Number of filtered games; null until known. */
   onFound: (count: number | null) => void;
 }
 
-/** The games of an address. Drawn again only when that changes: tiles cost most of the page. */
+/** The games of an address. Re-rendered only when that changes: tiles are the page's main cost. */
 export const LobbyGames = memo(function LobbyGames({ category, path, search, onFound }: LobbyGamesProps): ReactElement {
   const filters = readFilters(search);
   const games = useGames(category, { filters, path, search });

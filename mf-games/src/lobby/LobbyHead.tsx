@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import styles from './LobbyHead.module.css';
 import type { Shelf } from './useShelf.ts';
 
-/** Where the visitor is, and the size of what is here. */
+/** Name of the category, and how many games and vendors it has. */
 export function LobbyHead({ category, shelf }: { category: Category; shelf: Shelf }): ReactElement {
   const t = useText();
   const title = t(`category.${category}`);

@@ -6,7 +6,7 @@ import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { type Filters, hasFilters } from './filters.ts';
 
-/** Why there is no game, and the one thing to do about it. */
+/** Why there are no games, and one action to change it. */
 export function NoGames({
   category,
   filters,
@@ -61,7 +61,7 @@ export function NoGames({
   );
 }
 
-/** The market has no vendor of this category. */
+/** The market has no vendor in this category. */
 export function NoShelf({ category }: { category: Category }): ReactElement {
   const t = useText();
   return (

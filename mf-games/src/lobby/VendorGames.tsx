@@ -12,13 +12,13 @@ import styles from './VendorGames.module.css';
 interface VendorGamesProps {
   category: Category;
   vendor: string;
-  /** Empty while it is not known. */
+  /** Empty until known. */
   name: string;
   onClose: () => void;
 }
 
 /**
- * The list that a vendor's card opens over the lobby: its games on this shelf (specification section 4, a provider
+ * The list that a vendor's card opens over the lobby: its games of this category (specification section 4, a provider
  * whose type is a popup).
  */
 export default function VendorGames({ category, vendor, name, onClose }: VendorGamesProps): ReactElement {

@@ -12,13 +12,13 @@ interface VendorStripProps {
   addressOf: (change: Parameters<ChangeFilters>[0]) => string;
 }
 
-/** The vendors of the category; one of them, or all, is chosen. */
+/** The category's vendors; one of them, or all, is selected. */
 export function VendorStrip({ shelf, vendor, addressOf }: VendorStripProps): ReactElement | null {
   const t = useText();
   const strip = useRef<HTMLElement>(null);
   const here = shelf.state === 'here';
 
-  // the chosen one may stand far along the strip
+  // the selected one may be far along the strip
   useLayoutEffect(() => {
     if (here && vendor) slideToCurrent(strip.current);
   }, [here, vendor]);

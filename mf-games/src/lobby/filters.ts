@@ -8,7 +8,7 @@ export const sorts: readonly Sort[] = ['popular', 'newest', 'name', 'rtp'];
 const flags = ['hot', 'new', 'demo', 'favourite'] as const;
 export type Flag = (typeof flags)[number];
 
-/** The filters of a category. All of them are in the address. */
+/** The filters of a category, all kept in the address. */
 export interface Filters {
   vendor: string | null;
   flag: Flag | null;
@@ -22,33 +22,33 @@ export const noFilters: Filters = { vendor: null, flag: null, text: '', sort: 'p
 export const pageSize = 40;
 /** The last page that can be requested (contract, paging). */
 const lastPage = 100_000;
-/** The longest text that the platform takes (contract, gameList). */
-export const longestText = 60;
+/** Longest search text (contract, gameList). */
+export const maxSearchTextLength = 60;
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export function readFilters(search: string): Filters {
   const said = new URLSearchParams(search);
   const sort = safeParse(gameSort, said.get('sort'));
   return {
     vendor: said.get('vendor')?.slice(0, 40) || null,
     flag: flags.find((flag) => flag === said.get('flag')) ?? null,
-    text: said.get('q')?.slice(0, longestText) ?? '',
+    text: said.get('q')?.slice(0, maxSearchTextLength) ?? '',
     sort: sort.success ? sort.data : 'popular',
   };
 }
 
-/** Up to which page an address shows its list (section 2: /rng takes a `page`). */
+/** The number of pages that an address shows (section 2: /rng takes a `page`). */
 export function readPages(search: string): number {
   const page = Number(new URLSearchParams(search).get('page') ?? 1);
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
 }
 
-/** The address's query with other filters, from its first page; what the filters do not know stays. */
+/** The query with other filters, back at the first page; unrelated parameters stay. */
 export function writeFilters(search: string, { vendor, flag, text, sort }: Filters): string {
   return written(search, { vendor, flag, q: text, sort: sort === 'popular' ? null : sort, page: null });
 }
 
-/** The address's query for a list shown up to a page. */
+/** The query for a list shown up to a page. */
 export const writePages = (search: string, pages: number): string =>
   written(search, { page: pages > 1 ? String(pages) : null });
 
@@ -62,7 +62,7 @@ function written(search: string, said: Readonly<Record<string, string | null>>):
   return text && `?${text}`;
 }
 
-/** Whether anything is narrowed down; the order alone hides nothing. */
+/** Whether anything is filtered; the order hides nothing. */
 export const hasFilters = ({ vendor, flag, text }: Filters): boolean => !!vendor || !!flag || text.trim() !== '';
 
 export const listRequest = (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { listRequest, noFilters } from './filters.ts';
-import { beginAt, firstPage, isLeap } from './firstPage.ts';
+import { beginAt, firstPage, isJump } from './firstPage.ts';
 
 const list = (text: string) => listRequest('RNG', { ...noFilters, text });
 
@@ -16,7 +16,7 @@ test('a list goes on from where it began', () => {
 
 test('a leap upwards begins it anew at the page of the game that is looked at', () => {
   expect(firstPage(list('e'), 250)).toBe(248);
-  expect([isLeap(9_870, 247 * 40), isLeap(9_000, 247 * 40)]).toEqual([false, true]);
+  expect([isJump(9_870, 247 * 40), isJump(9_000, 247 * 40)]).toEqual([false, true]);
   const pages = beginAt(list('e'), 9_000);
   expect([pages, firstPage(list('e'), pages)]).toEqual([228, 226]);
   expect(firstPage(list('e'), beginAt(list('e'), 0))).toBe(1);

@@ -2,8 +2,8 @@
 export const scrollThrottle = 200;
 
 /**
- * Calls at most once in `ms` milliseconds: at once, and what was asked meanwhile once more at the end. `stop` forgets
- * the latter.
+ * Calls at most once in `ms` milliseconds: at once, and if asked meanwhile once more at the end. `stop` drops the
+ * latter.
  */
 export function throttled(run: () => void, ms: number): { ask: () => void; stop: () => void } {
   let last = Number.NEGATIVE_INFINITY;

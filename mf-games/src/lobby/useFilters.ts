@@ -4,10 +4,7 @@ import { type Filters, readFilters, writeFilters } from './filters.ts';
 
 export type ChangeFilters = (change: Partial<Filters>) => void;
 
-/**
- * The filters of the address, and how to change some of them; a change takes the place of the address and leaves no
- * step back.
- */
+/** The filters in the address, and how to change them; a change replaces the history entry. */
 export function useFilters(): {
   filters: Filters;
   change: ChangeFilters;

@@ -4,9 +4,7 @@ import type { Flag } from './filters.ts';
 
 const staleTime = 60_000;
 
-/**
- * How many games each flag leaves of a category, or of one vendor's part of it; a count that is not known is absent.
- */
+/** Number of games per flag in a category, or in one vendor's part of it; unknown counts are absent. */
 export function useFlagCounts(category: Category, vendor: string | null): { readonly [F in Flag]?: number } {
   const among = { category, pageSize: 1, ...(vendor ? { vendor } : {}) };
   const hot = useOperation(gameList, { ...among, flag: 'hot' }, { staleTime });

@@ -4,14 +4,14 @@ import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { useEffect, useMemo, useRef } from 'react';
 import { uniqueGames } from '../games/cards.ts';
 import { type Filters, listRequest, readPages, writePages } from './filters.ts';
-import { beginAt, firstPage, fromStart, isLeap } from './firstPage.ts';
+import { beginAt, firstPage, fromStart, isJump } from './firstPage.ts';
 import { scrollThrottle, throttled } from './throttled.ts';
 
-/** How long a list that was left is kept for coming back to it: longer than most games are played. */
+/** How long a left list is cached for returning to it, milliseconds: longer than most games are played. */
 const keepFor = 60 * 60_000;
-/** How long no more games have come when scrolling counts as over, milliseconds. */
+/** Scrolling counts as finished when no more games have loaded for this long, milliseconds. */
 const rest = 600;
-/** Players and hot flags change slowly; a list that was looked at a minute ago is still right. */
+/** Player counts and hot flags change slowly; milliseconds. */
 const staleTime = 60_000;
 
 export type Games =
@@ -19,19 +19,19 @@ export type Games =
   | { state: 'failed'; code: string; message: string; retry: () => void; busy: boolean }
   | {
       state: 'ready';
-      /** From the first on; null is one before where the list began, which has not come yet. */
+      /** From the first on; null: before the list's first loaded page. */
       games: readonly (GameCard | null)[];
       total: number;
-      /** Games of other filters, shown until those of these are there. */
+      /** Games of the previous filters, shown until the new ones arrive. */
       outdated: boolean;
-      /** What the address promises is there. */
+      /** All pages of the address are loaded. */
       complete: boolean;
       loadingMore: boolean;
       moreFailed: string | null;
       more: () => void;
-      /** As `more`, throttled, and not again after a failure: for scrolling. */
+      /** `more` throttled, without retrying after a failure: for scrolling. */
       moreByScroll: () => void;
-      /** Asks for what is missing from a game on, throttled: for scrolling up. */
+      /** Loads what is missing from a game on, throttled: for scrolling up. */
       earlierByScroll: (game: number) => void;
     };
 
@@ -41,7 +41,7 @@ interface Address {
   readonly search: string;
 }
 
-/** The games of a category by the filters, page by page. The last shown page is in the address. */
+/** The games of a category by filters, page by page. The last shown page is in the address. */
 export function useGames(category: Category, { filters, path, search }: Address): Games {
   const request = listRequest(category, filters);
   const promised = readPages(search);
@@ -60,13 +60,14 @@ export function useGames(category: Category, { filters, path, search }: Address)
   }, [missing, last, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   useEffect(() => {
-    if (beyond) navigate(path + writePages(search, 1), { replace: true }); // the list ends before the page of the address
+    // the list ends before the page of the address
+    if (beyond) navigate(path + writePages(search, 1), { replace: true });
   }, [beyond, path, search]);
 
   const address = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(address.current), []);
 
-  /** Everybody on the page hears of another address, so one that is scrolled gets it when it rests. */
+  /** all roots re-render on a new address, so a scrolled list updates it only at rest */
   const more = async (restsAfter: number) => {
     if (!hasNextPage || isFetchingNextPage || isFetchingPreviousPage || isPlaceholderData || missing) return;
     const from = currentLocation().location;
@@ -87,7 +88,7 @@ export function useGames(category: Category, { filters, path, search }: Address)
   const wanted = useRef(0);
   const earlier = () => {
     if (!here || data.before === 0 || missing || isFetchingNextPage || isFetchingPreviousPage) return;
-    if (!isLeap(wanted.current, data.before)) void fetchPreviousPage();
+    if (!isJump(wanted.current, data.before)) void fetchPreviousPage();
     else navigate(path + writePages(search, beginAt(request, wanted.current)), { replace: true });
   };
   const latestEarlier = useRef(earlier);

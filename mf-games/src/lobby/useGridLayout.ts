@@ -3,9 +3,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { columnsOf, type GridLayout } from './grid.ts';
 
 /**
- * The layout of a grid as the stylesheet gives it at this width, read from an empty one; null until it has been read.
- * Tiles that the server rendered stand in the stylesheet's own grid until somebody scrolls or the window changes, where
- * that can happen and `mayWait` says so: rendering them anew would show nothing else.
+ * The layout that the stylesheet gives a grid at this width, read from an empty one; null until read. With `mayWait`,
+ * tiles rendered by the server keep the stylesheet's own grid until the visitor scrolls or resizes: a new render would
+ * look the same.
  */
 export function useGridLayout(probe: RefObject<HTMLElement | null>, mayWait: boolean): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(null);
@@ -18,7 +18,7 @@ export function useGridLayout(probe: RefObject<HTMLElement | null>, mayWait: boo
     const look = () => {
       const style = getComputedStyle(grid);
       const columns = columnsOf(style.gridTemplateColumns);
-      if (!columns) return; // the shell shows the page when all of it is there
+      if (!columns) return; // the shell reveals the page once it is complete
       const next = {
         ...columns,
         rowGap: Number.parseFloat(style.rowGap) || 0,
@@ -28,7 +28,7 @@ export function useGridLayout(probe: RefObject<HTMLElement | null>, mayWait: boo
     };
     const follow = () => {
       look();
-      // the window changes the columns; what stands above the grid moves it
+      // resizing changes the columns; content above moves the grid
       const watch = new ResizeObserver(look);
       watch.observe(grid);
       watch.observe(document.body);
@@ -40,7 +40,7 @@ export function useGridLayout(probe: RefObject<HTMLElement | null>, mayWait: boo
   return layout;
 }
 
-/** Begins something when the visitor first scrolls or the window changes; what it answers ends it. */
+/** Starts something at the first scroll or resize; its return value stops it. */
 function onceMoved(begin: () => () => void): () => void {
   const moved = new AbortController();
   let end = () => {};

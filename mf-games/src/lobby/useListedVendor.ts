@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { listedVendor } from '../games/gameAddress.ts';
 
 /**
- * The vendor whose games the address lists over the lobby, and how to close the list: as the browser's Back does where
+ * The vendor whose games the address lists over the lobby, and how to close the list: with the browser's Back where
  * that leads to this lobby.
  */
 export function useListedVendor(): { vendor: string | null; close: () => void } {

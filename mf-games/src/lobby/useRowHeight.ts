@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { type GridLayout, guessedHeight } from './grid.ts';
 
-/** How high rows were, by the width of their tiles: who comes back far down is brought to the same place. */
+/** Measured row heights by tile width, so that going back restores the exact position. */
 const known = new Map<number, number>();
 
 /**
- * The height of a row. All rows are alike, so one of those on the screen is watched for all: measuring each as it comes
- * would lay the page out anew in the midst of scrolling. `measure` is the ref of that row.
+ * The height of a row. All rows are alike, so one visible row is observed for all: measuring each new one would force a
+ * layout during scrolling. `measure` is the ref of that row.
  */
 export function useRowHeight({ tileWidth }: Pick<GridLayout, 'tileWidth'>): {
   height: number;
@@ -18,7 +18,7 @@ export function useRowHeight({ tileWidth }: Pick<GridLayout, 'tileWidth'>): {
       if (!row) return;
       const watch = new ResizeObserver(([entry]) => {
         const seen = entry?.borderBoxSize[0]?.blockSize;
-        if (!seen) return; // a page that is not shown
+        if (!seen) return; // the page is hidden
         known.set(tileWidth, seen);
         setHeight(seen);
       });

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a pause in typing is, milliseconds. */
+/** Pause in typing after which the text applies, milliseconds. */
 const pause = 200;
 
-/**
- * A text as it is typed, handed on after a pause. When the text changes elsewhere (the address, "clear"), what is typed
- * follows it.
- */
+/** A text input passed on after a pause in typing. External changes (the address, "clear") replace the input. */
 export function useSearchInput(
   text: string,
   hand: (text: string) => void,

@@ -6,7 +6,7 @@ interface GameRoomsModalProps {
   onClose(): void;
 }
 
-/** The rooms of a card game over whatever page shows the game. */
+/** The rooms of a card game, over any page that shows the game. */
 export default function GameRoomsModal({ gameId, onClose }: GameRoomsModalProps): ReactElement | null {
   return gameId ? <GameRooms key={gameId} gameId={gameId} onClose={onClose} /> : null;
 }

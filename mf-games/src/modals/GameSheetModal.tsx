@@ -6,7 +6,7 @@ interface GameSheetModalProps {
   onClose(): void;
 }
 
-/** A game's sheet over whatever page shows the game: rules, return to player, limits, and the ways to play. */
+/** A game's sheet, over any page that shows the game: rules, return to player, limits, and ways to play. */
 export default function GameSheetModal({ gameId, onClose }: GameSheetModalProps): ReactElement | null {
   return gameId ? <GameSheet key={gameId} gameId={gameId} onClose={onClose} /> : null;
 }

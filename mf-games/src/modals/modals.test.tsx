@@ -87,8 +87,16 @@ describe('the sheet of a game', () => {
 describe('the rooms of a card game', () => {
   type PvpRoom = GivenOf<typeof pvpRooms>['rows'][number];
   const room = (roomId: string, more: Partial<PvpRoom> = {}): PvpRoom => ({
-    ...{ roomId, nodeId: `n-${roomId}`, gameId: 'carp', name: `Phòng ${roomId}`, vassalage: 'lumivolta' },
-    ...{ entry: 20_000, stake: 1_000, players: 3, seats: 4, open: true },
+    roomId,
+    nodeId: `n-${roomId}`,
+    gameId: 'carp',
+    name: `Phòng ${roomId}`,
+    vassalage: 'lumivolta',
+    entry: 20_000,
+    stake: 1_000,
+    players: 3,
+    seats: 4,
+    open: true,
     ...more,
   });
 

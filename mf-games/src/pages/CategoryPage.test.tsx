@@ -9,7 +9,7 @@ import { card, goTo, mountModule, resetSession, signIn } from '../testing/page.t
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import CategoryPage from './CategoryPage.tsx';
 
-// jsdom lays nothing out: rows of 244 pixels, and a window that shows less than two of them
+// jsdom has no layout: rows of 244 pixels, and a viewport of less than two of them
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 244 });
 Object.assign(globalThis, { innerHeight: 400, scrollTo: () => {} });
 
@@ -135,11 +135,11 @@ describe('an address far down among ten thousand games', () => {
     Object.assign(globalThis, { scrollTo: unscrolled, scrollY: 0 });
   });
 
-  test('brings the pages about the place and comes back to it; the rest above is asked for when it is scrolled to', async () => {
+  test('loads pages around the position and restores it; earlier ones load on scrolling up', async () => {
     await open('/rng?sort=name&page=120');
     await until(() => named('Game g47') !== undefined);
     expect(asked().slice(0, 3)).toEqual([118, 119, 120]);
-    // the page after it may have followed by now
+    // the following page may have loaded by now
     expect(page.element.textContent).toMatch(/Đã hiện 4\.8[048]0 trên 10\.000 trò chơi/);
     expect(scrolled[0]?.top).toBeGreaterThan(100_000);
     expect(named('Game g47')).toBeDefined();
@@ -281,7 +281,9 @@ describe('pictures', () => {
     // without an observer every image counts as near
     Object.assign(globalThis, { IntersectionObserver: undefined });
     answer(gameList, () => ({
-      ...{ page: 1, pageSize: 40, total: 1 },
+      page: 1,
+      pageSize: 40,
+      total: 1,
       rows: [card('g0', { icon: '/media/v1/games/g0.svg' })],
     }));
   });

@@ -37,7 +37,7 @@ function Lobby({ category }: { category: Category }): ReactElement {
   const shelf = useShelf(category);
   const { filters, change, addressOf } = useFilters();
   const { pathname, search } = useLocation();
-  // what was pressed is seen to be pressed before the games are drawn anew
+  // the press shows before the games re-render
   const late = useDeferredValue(search);
   const [found, setFound] = useState<number | null>(null);
   const listed = useListedVendor();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { GameStage } from '../play/GameStage.tsx';
 import { parseLaunchRequest } from '../play/launchRequest.ts';
 
-/** A game with play money: for everybody, nothing is won or lost. */
+/** A game with play money, open to everybody. */
 export default function DemoPage(): ReactElement {
   return <GameStage asked={parseLaunchRequest('demo', useSearch())} />;
 }

@@ -59,7 +59,7 @@ test('a visit launches the game once, and coming to the same game again does not
   expect(frame()?.src).toBe(`${vendor}/play/turtle?code=2`);
 });
 
-/** What every launch says (specification sections 3 and 9). */
+/** Fields of every launch (specification sections 3 and 9). */
 const always = {
   accountType: 1,
   confirmTrans: 0,
@@ -76,7 +76,7 @@ test('section 3: the whole request is sent, with the vendor of the card that the
   await flush();
   expect(callsOf(launchGame).map(({ request }) => request)).toEqual([
     { ...always, gameId: 'carp', roomId: 'carp.high', nodeId: 'n-4', vassalage: 'olvarra' },
-    // an address that was typed: no list of this page has the card
+    // a typed address: no list of this page has the card
     { ...always, gameId: 'turtle' },
   ]);
 });
@@ -231,7 +231,7 @@ test('a room of a card game is launched with the game, once for each room', asyn
   expect(callsOf(launchGame)).toHaveLength(2);
 });
 
-test('section 3, game_url2: a game that stands in no frame is offered in a window of its own, each address once', async () => {
+test('section 3, game_url2: a game that refuses frames opens in its own window, once per address', async () => {
   answer(launchGame, () => {
     launches += 1;
     return { game_url2: `${vendor}/play/carp?code=${launches}`, game: card('carp') };
@@ -257,7 +257,7 @@ test('the bar shows the balance, which a press asks for again', async () => {
   expect(callsOf(balance).length).toBe(before + 1);
 });
 
-test('where vendors have wallets of their own the bar shows that one, and the way to fill it when it is empty', async () => {
+test('with vendor wallets the bar shows the vendor’s, and a link to fill it when empty', async () => {
   const { vassalage } = card('carp');
   const wallet = (lying: number) => ({ vendor: vassalage, displayName: 'V', icon: '/mark.svg', balance: lying });
   answer(merchantWallet, () => ({ isSingle: false, main: 1, wallets: [wallet(7)], currency: 'VND' }));

@@ -7,16 +7,15 @@ import { TopUp } from '../games/TopUp.tsx';
 import styles from './GameBar.module.css';
 
 interface BarBalanceProps {
-  /** Undefined until it is known whose game it is. */
+  /** Undefined until the game's vendor is known. */
   vendor: string | undefined;
-  /** The game is being opened: whose it is will be known soon. */
+  /** The game is being opened: its vendor will be known soon. */
   opening: boolean;
 }
 
 /**
- * What the game plays from, for when the header is out of sight: asked for again by a press, kept from sight by the
- * page's one eye. What bonuses hold stands beside it. An empty
- * wallet at a vendor comes with the way to fill it.
+ * The balance that the game plays from, for when the header is hidden: a press refetches it, the page's eye hides it.
+ * Money held by bonuses stands beside it; an empty vendor wallet comes with a link to fill it.
  */
 export function BarBalance({ vendor, opening }: BarBalanceProps): ReactElement {
   const t = useText();

@@ -15,14 +15,14 @@ interface GameBarProps {
   /** Null until it is known. */
   game: GameCard | null;
   opening: boolean;
-  /** The time at play, where it counts. */
+  /** The session clock, where play counts. */
   clock: ReactNode;
   lobby: { href: string; label: string; onClick: (event: MouseEvent) => void };
   onReload: () => void;
   fullscreen: Fullscreen | null;
 }
 
-/** Over the game: the way back, what is played, and the tools of the frame. */
+/** The bar over the game: back link, title, and tools of the frame. */
 export function GameBar({ ref, play, game, opening, clock, lobby, onReload, fullscreen }: GameBarProps): ReactElement {
   const t = useText();
   return (
@@ -77,7 +77,7 @@ function StarButton({ game }: { game: GameCard }): ReactElement {
   );
 }
 
-/** Four corners that point outwards, or inwards to leave. The sprite has none. */
+/** Four corners pointing outwards, or inwards to leave; the sprite has no such icon. */
 function FullscreenMark({ on }: { on: boolean }): ReactElement {
   const corners = on ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5';
   return (

@@ -8,25 +8,25 @@ import type { PlayStop } from './time/playWatch.ts';
 import type { Launch } from './useLaunch.ts';
 import { askGame, parseVendorMessage, type VendorMessage } from './vendorMessage.ts';
 
-/** Minimum time between balance fetches, milliseconds: a win can change it several times in a moment. */
+/** Minimum time between balance fetches, milliseconds: a win can change it several times at once. */
 const balancePause = 300;
 
-/** What the frame itself follows. */
+/** Messages that the frame itself handles. */
 type FrameMessage = 'ready' | 'balance-changed' | 'round-began' | 'round-ended';
 
 export interface GameFrameProps {
   launch: Extract<Launch, { state: 'open' }>;
   play: LaunchRequest['play'];
-  /** Why the page has stopped the game, which begins no round then; null: it has not. */
+  /** Why the page stopped the game, which then starts no round; null: it runs. */
   stopped: PlayStop | null;
-  /** The frame has something to show; that may be a server's word that it is down. */
+  /** The frame has loaded something, possibly an error page. */
   onShown: () => void;
-  /** The game itself is there. */
+  /** The game says that it is ready. */
   onReady: () => void;
   onVendorMessage: (message: Exclude<VendorMessage, FrameMessage>) => void;
 }
 
-/** The game at its vendor. What it says is heard only from its own window and origin. */
+/** The vendor's game. Messages count only from its own window and origin. */
 export function GameFrame({ launch, play, stopped, onShown, onReady, onVendorMessage }: GameFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const { address, origin, game } = launch;
@@ -57,7 +57,7 @@ export function GameFrame({ launch, play, stopped, onShown, onReady, onVendorMes
       stop();
       if (play !== 'real') return;
       bus.emit('round.changed', { isOn: false });
-      void refreshWallets(); // what was won or lost since the last word of the game
+      void refreshWallets(); // a result after the game's last message
     };
   }, [origin, play]);
 
@@ -70,7 +70,7 @@ export function GameFrame({ launch, play, stopped, onShown, onReady, onVendorMes
   return (
     <iframe
       ref={frame}
-      inert={paused && stopped !== 'check'} // under the reminder, which is modal, it keeps the focus to come back to
+      inert={paused && stopped !== 'check'} // it keeps the focus under the modal reminder, to return to it
       className={styles.frame}
       src={address}
       title={game.name}
@@ -82,7 +82,7 @@ export function GameFrame({ launch, play, stopped, onShown, onReady, onVendorMes
   );
 }
 
-/** Gives the keyboard to the game, unless the visitor is using something else by now. */
+/** Gives the keyboard to the game, unless the visitor is using something else. */
 function takeFocus(frame: HTMLIFrameElement | null, origin: string): void {
   const { activeElement } = document;
   const free = activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN';

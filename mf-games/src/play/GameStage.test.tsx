@@ -38,7 +38,7 @@ const say = (type: string) =>
     const data = { source: 'unisite-vendor', type };
     window.dispatchEvent(new MessageEvent('message', { data, origin: vendor, source: frame()?.contentWindow ?? null }));
   });
-/** As browsers do for whatever a server answers, and for their own page about one that does not. */
+/** Browsers fire it for any response, and for their own error page. */
 const load = () => act(async () => frame()?.dispatchEvent(new Event('load')));
 const named = (name: string) =>
   [...page.element.querySelectorAll<HTMLElement>('button, a')].filter(

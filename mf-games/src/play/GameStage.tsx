@@ -21,10 +21,10 @@ import { usePlayStop } from './usePlayStop.ts';
 import { usePlayTop } from './usePlayTop.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** After this a game that is not there is said to be slow, milliseconds; the shell says so of a page after as long. */
+/** Time after which a game counts as slow, milliseconds; the shell's limit for a page. */
 const slowAfter = 4_000;
 
-/** A game in its frame under a bar of tools; the request is null where the address names no game. */
+/** A game in its frame below a tool bar; the request is null where the address names no game. */
 export function GameStage({ asked }: { asked: LaunchRequest | null }): ReactElement {
   return asked ? <Play key={keyOf(asked)} asked={asked} /> : <NoGame />;
 }
@@ -51,7 +51,7 @@ function Play({ asked }: { asked: LaunchRequest }): ReactElement {
   const game = 'game' in launch ? launch.game : kept;
   const lobby = useLobby(game, asked.back);
 
-  // what has become of the frame, by the launch it belongs to
+  // state of the frame, by launch
   const [shown, setShown] = useState<number | null>(null);
   const [ready, setReady] = useState<number | null>(null);
   const [expired, setExpired] = useState<number | null>(null);
@@ -115,7 +115,7 @@ function Play({ asked }: { asked: LaunchRequest }): ReactElement {
   );
 }
 
-/** Why no game is on; null: one is, or will be, if under the reminder of the time. */
+/** Why no game is shown; null: one is, or will be, possibly under the time reminder. */
 function reasonOf(launch: Launch, over: boolean, stop: PlayStop | null): Reason | null {
   if (launch.state === 'refused') return { why: 'refused', error: launch.error };
   if (launch.state === 'unsafe') return { why: 'unsafe' };
@@ -123,7 +123,7 @@ function reasonOf(launch: Launch, over: boolean, stop: PlayStop | null): Reason 
   return stop === 'limit' || stop === 'break' ? { why: stop } : null;
 }
 
-/** What is left of the window under the shell's header, which leaves a phone that lies on its side to the game. */
+/** The viewport below the shell's header; a phone in landscape gives all of it to the game. */
 function Stage({ ref, children }: { ref?: RefObject<HTMLDivElement | null>; children: ReactNode }): ReactElement {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import type { PlayTimeProps } from './time/PlayTime.tsx';
 
-/** Milliseconds until a file that did not come is asked for again. */
+/** Delay before a failed chunk is loaded again, milliseconds. */
 const retryPause = 5_000;
 
 /**
- * The session's clock and the reminder in a chunk of their own: fetched as soon as a game is open, so that the reminder
- * is there when the network is not, and asked for until it has come.
+ * Session clock and reminder in a chunk of their own: loaded as soon as a game is open, so that the reminder works
+ * offline, and retried until it loads.
  */
 export function LatePlayTime(props: PlayTimeProps): ReactElement | null {
   const [Loaded, setLoaded] = useState<ComponentType<PlayTimeProps> | null>(null);

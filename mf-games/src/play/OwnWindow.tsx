@@ -7,11 +7,11 @@ import styles from './Waiting.module.css';
 interface OwnWindowProps {
   address: string;
   game: GameCard;
-  /** The address was used, or its minute is over: a new one is needed. */
+  /** The address was used, or its minute has passed: a new one is needed. */
   onRetry: () => void;
 }
 
-/** For a vendor whose games refuse to stand in a frame: the way to the window of their own, once for each address. */
+/** For a vendor whose games refuse frames: the link to their own window, usable once per address. */
 export function OwnWindow({ address, game, onRetry }: OwnWindowProps): ReactElement {
   const t = useText();
   const [used, setUsed] = useState(false);

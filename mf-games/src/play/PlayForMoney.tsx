@@ -6,7 +6,7 @@ import { Button, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './GameBar.module.css';
 
-/** Says that the game is played with play money, and leads to the same game for money. */
+/** Says that this is play money, and links to the same game for money. */
 export function PlayForMoney({ game }: { game: GameCard }): ReactElement {
   const t = useText();
   const address = gameAddress(game);

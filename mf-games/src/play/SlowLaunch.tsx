@@ -5,13 +5,13 @@ import styles from './SlowLaunch.module.css';
 import type { Lobby } from './useLobby.ts';
 
 export interface SlowLaunchProps {
-  /** Waited for too long. */
+  /** It takes too long. */
   late: boolean;
   lobby: Lobby;
   onRetry: () => void;
 }
 
-/** Says that a game takes long, as soon as it does, and what can be done: open it again, or leave. */
+/** Says that a game takes long, and offers to open it again or to leave. */
 export function SlowLaunch({ late, lobby, onRetry }: SlowLaunchProps): ReactElement {
   const t = useText();
   return (

@@ -5,8 +5,8 @@ import { SlowLaunch, type SlowLaunchProps } from './SlowLaunch.tsx';
 import styles from './SlowNotice.module.css';
 
 /**
- * At the foot of a frame that shows something, but not that the game is there: a vendor's server that is down shows a
- * page as well. It can be put away, for a vendor whose games do not say when they are ready.
+ * Below a frame that has loaded something, but not reported the game as ready: a vendor's error page loads too.
+ * Dismissible, for vendors whose games never report it.
  */
 export function SlowNotice(props: SlowLaunchProps): ReactElement {
   const t = useText();

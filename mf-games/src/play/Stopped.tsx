@@ -8,7 +8,7 @@ import { openGate } from '../games/openGate.ts';
 import { TopUp } from '../games/TopUp.tsx';
 import styles from './Stopped.module.css';
 
-/** Why no game is on. */
+/** Why no game is shown. */
 export type Reason =
   | { why: 'noGame' | 'expired' | 'unsafe' | 'limit' | 'break' }
   | { why: 'refused'; error: CallError };
@@ -21,7 +21,7 @@ interface StoppedProps {
 
 interface StopView {
   picture: PictureName;
-  /** The key of its texts. */
+  /** Its text key. */
   key: string;
   action: 'again' | 'register' | 'topUp' | 'protection' | 'gate' | null;
 }
@@ -49,7 +49,7 @@ const views: Readonly<Record<string, StopView>> = {
 const noResponse: StopView = { picture: 'unplugged', key: 'network', action: 'again' };
 const other: StopView = { picture: 'unplugged', key: 'other', action: 'again' };
 
-/** In place of the frame: why no game is on, one thing to do about it, and the way back. Announced when it appears. */
+/** Replaces the frame: why no game is shown, one action, and a way back. Announced when it appears. */
 export function Stopped({ reason, lobby, onRetry }: StoppedProps): ReactElement {
   const t = useText();
   const language = useLanguage();

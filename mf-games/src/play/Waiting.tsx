@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { SlowLaunch, type SlowLaunchProps } from './SlowLaunch.tsx';
 import styles from './Waiting.module.css';
 
-/** Over the frame until it shows something: the game's picture where it is known, and a word when it takes long. */
+/** Covers the frame until it loads: the game's picture where known, and a notice when it takes long. */
 export function Waiting({ game, ...slow }: { game: GameCard | null } & SlowLaunchProps): ReactElement {
   const t = useText();
   return (

@@ -2,13 +2,13 @@ import { type LottoView, lottoView } from '@unisite/shared/contract/launchGame';
 import { sitePath } from '@unisite/shared/contract/sitePath';
 import { safeParse } from '@unisite/shared/schema';
 
-/** A game to launch: for money, perhaps in a room, or with play money. */
+/** A game to launch: for money, possibly in a room, or with play money. */
 export type LaunchRequest = (
   | { readonly play: 'real'; readonly room: Room | null; readonly view: LottoView }
   | { readonly play: 'demo' }
 ) & {
   readonly gameId: string;
-  /** The page of this site to go back to; null: the game's shelf. */
+  /** The page of this site to return to; null: the game's category. */
   readonly back: string | null;
 };
 
@@ -17,12 +17,12 @@ export interface Room {
   readonly nodeId: string;
 }
 
-/** The longest id the platform takes (contract, launchGame). */
-const longestId = 80;
+/** The longest id (contract, launchGame). */
+const maxIdLength = 80;
 
-const idOf = (value: string | null): string | null => (value && value.length <= longestId ? value : null);
+const idOf = (value: string | null): string | null => (value && value.length <= maxIdLength ? value : null);
 
-/** The request in an address of /game or /demo; null when it names no game. */
+/** The launch request in an address of /game or /demo; null when it names no game. */
 export function parseLaunchRequest(play: LaunchRequest['play'], address: URLSearchParams): LaunchRequest | null {
   const gameId = idOf(address.get('id'));
   if (gameId === null) return null;
@@ -36,6 +36,6 @@ export function parseLaunchRequest(play: LaunchRequest['play'], address: URLSear
   return { play, gameId, room, view: view.success ? view.data : 'betting', back };
 }
 
-/** Key of a request: the same game in the same room, or view, is not launched again (specification section 4). */
+/** Key of a request: the same game in the same room or view is not launched again (specification section 4). */
 export const keyOf = (asked: LaunchRequest): string =>
   [asked.play, asked.gameId, ...(asked.play === 'real' ? [asked.room?.roomId ?? '', asked.view] : [])].join(' ');

@@ -13,7 +13,7 @@ export interface Fullscreen {
   toggle: () => void;
 }
 
-/** Full screen of one element; null where the browser has none (phones of one maker). */
+/** Full screen for one element; null where the browser does not support it (iPhones). */
 export function useFullscreen(element: RefObject<HTMLElement | null>, refused: () => void): Fullscreen | null {
   const on = useSyncExternalStore(subscribe, isOn, () => false);
   const hydrated = useHydrated();

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * True once something has been waited for longer than `ms` milliseconds; `what` tells one thing from the next, null
- * when nothing is waited for.
- */
+/** True once a wait exceeds `ms` milliseconds; `what` identifies the wait, null when there is none. */
 export function useIsSlow(what: number | null, ms: number): boolean {
   const [late, setLate] = useState<number | null>(null);
   useEffect(() => {

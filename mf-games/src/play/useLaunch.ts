@@ -13,13 +13,13 @@ import { openGate } from '../games/openGate.ts';
 import { keyOf, type LaunchRequest } from './launchRequest.ts';
 import { vendorOrigin } from './vendorMessage.ts';
 
-/** How far the launch of a game is. `visit` tells one launch from the next. */
+/** State of a game's launch. `visit` identifies the launch. */
 export type Launch =
   | { state: 'opening'; visit: number }
   | { state: 'open'; visit: number; address: string; origin: string; game: GameCard }
-  /** The vendor's games stand in a window of their own (section 3, game_url2). */
+  /** The vendor's games open in a window of their own (section 3, game_url2). */
   | { state: 'window'; visit: number; address: string; game: GameCard }
-  /** The vendor's address cannot stand in a frame here. */
+  /** The vendor's address cannot be framed here. */
   | { state: 'unsafe' }
   | { state: 'refused'; error: CallError };
 
@@ -30,11 +30,9 @@ interface Opened {
 }
 
 /**
- * Opens a game at its vendor once for each game, and room, the visitor comes to: what is open is not launched again
- * (specification section 4).
- * Where the age gate asks something first, the gate is opened, and the game once it is passed. `again` gives it a new
- * session. A game of the lottery, whose address somebody typed, is left for the lottery's page; one of a partner lottery
- * opens in the view that is asked for.
+ * Opens a game at its vendor, once for each game and room that the visitor comes to (specification section 4). If the
+ * age gate has a requirement, it opens first. `again` starts a new session. A lottery game with a typed address is left
+ * to the lottery's page; a partner lottery opens in the requested view.
  */
 export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => void } {
   const real = useAction(launchGame);
@@ -61,7 +59,7 @@ export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => 
         {
           onSuccess: ({ game }) => {
             if (isElsewhere(game)) navigate(gameAddress(game), { replace: true });
-            // an address that was typed: only the answer says that it is a partner lottery
+            // a typed address: only the response says that it is a partner lottery
             else if (game.lotto && !lotto) launch(game.lotto, game.category);
             else void invalidate(recentGames);
           },
@@ -99,11 +97,11 @@ export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => 
 /** It is played on a page of its own, and was not launched. */
 const isElsewhere = ({ vassalage }: GameCard): boolean => lotteryPageOf(vassalage) !== null;
 
-/** It is a partner lottery's, and has to be launched as such. */
+/** A partner lottery, to be launched as such. */
 const isUnlaunched = ({ game, game_url, game_url2 }: Opened): boolean =>
   game.lotto !== undefined && !game_url && !game_url2;
 
-/** What a partner lottery is launched with besides (section 3, lotto launch). */
+/** Additional launch fields of a partner lottery (section 3, lotto launch). */
 const lottoFields = ({ prizeMode, gameCode }: LottoGame, lottoView: LottoView, backUrl: string) => ({
   launchMode: 'LOTT' as const,
   lottoArea: 'VN' as const,

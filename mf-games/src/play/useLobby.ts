@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { shelfOf } from '../games/categories.ts';
 import { isPreviousPage } from '../games/returnAddress.ts';
 
-/** A link back to where games are chosen. */
+/** A link back to a lobby. */
 export interface Lobby {
   readonly href: string;
   readonly label: string;
@@ -13,8 +13,8 @@ export interface Lobby {
 }
 
 /**
- * The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to `back`, the
- * page that the address names, or to the game's category.
+ * The way back: one history step when the visitor came from a lobby, which restores it; else to `back`, the page in the
+ * address, or to the game's category.
  */
 export function useLobby(game: GameCard | null, back: string | null): Lobby & { go: () => void } {
   const t = useText();

@@ -4,19 +4,19 @@ import type { LaunchRequest } from './launchRequest.ts';
 import type { PlayStop } from './time/playWatch.ts';
 import type { Launch } from './useLaunch.ts';
 
-/** How the time at play bears on the game that is open. */
+/** How the time reminder affects the open game. */
 export interface PlayStopState {
-  /** The launch whose time counts: a member's for money, in a frame or a window of its own; null: none. */
+  /** The launch whose time counts: a member's for money, in a frame or a window; null: none. */
   readonly visit: number | null;
   /** Why it is stopped; null: it is not. */
   readonly stopped: PlayStop | null;
   readonly onStopped: (why: PlayStop | null) => void;
-  /** How many bets the vendor has said were refused because of the reminder. */
+  /** Number of bets refused because of the reminder, as reported by the vendor. */
   readonly refusals: number;
   readonly onRefused: () => void;
 }
 
-/** `launch`: null where its session is over. */
+/** `launch`: null once its session is over. */
 export function usePlayStop(play: LaunchRequest['play'], launch: Launch | null): PlayStopState {
   const { memberCentre } = usePermissions();
   const [stop, setStop] = useState<{ visit: number; why: PlayStop | null } | null>(null);

@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/**
- * How far below the window's top an element begins, in pixels: the height of whatever header the shell has at this
- * width.
- */
+/** Distance of an element from the viewport's top, pixels: the height of the shell's header at this width. */
 export function usePlayTop(element: RefObject<HTMLElement | null>): number | null {
   const [top, setTop] = useState<number | null>(null);
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
     const look = () => {
-      // the shell shows the page when all of it is there; until then it has no place
+      // the shell reveals the page once it is complete; until then it has no layout
       if (box.getClientRects().length > 0) setTop(Math.ceil(box.getBoundingClientRect().top + scrollY));
     };
     look();

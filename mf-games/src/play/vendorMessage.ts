@@ -1,6 +1,6 @@
 import * as z from '@unisite/shared/schema';
 
-/** What a game in its frame may tell the page around it (docs/vendor-api.md). Whatever else it says is not heard. */
+/** Messages from a framed game to the page (docs/vendor-api.md). All others are ignored. */
 const vendorMessage = z.object({
   source: z.literal('unisite-vendor'),
   type: z.enum([
@@ -16,17 +16,14 @@ const vendorMessage = z.object({
 });
 export type VendorMessage = z.Infer<typeof vendorMessage>['type'];
 
-/** What the page asks of a game in its frame. */
+/** Requests from the page to a framed game. */
 type GameRequest = 'focus-in' | 'pause' | 'resume';
 
-/** Asks it of the game's window, and of no other origin that may stand there by now. */
+/** Posts a request to the game's window, restricted to its origin. */
 export const askGame = (game: Window | null | undefined, type: GameRequest, origin: string): void =>
   game?.postMessage({ type }, origin);
 
-/**
- * The vendor's origin from the address of the frame; null when the address is none, or not the vendor's own origin but
- * this site's.
- */
+/** The vendor's origin from the frame's address; null when it is invalid, or of this site's own origin. */
 export function vendorOrigin(address: string, site: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);
@@ -34,8 +31,7 @@ export function vendorOrigin(address: string, site: string): string | null {
 }
 
 /**
- * What a message event says, when it comes from the game's own window and origin and has the shape of a vendor's
- * message; else null.
+ * Parses a message event that comes from the game's own window and origin and has a vendor message's shape; else null.
  */
 export function parseVendorMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

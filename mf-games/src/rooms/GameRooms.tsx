@@ -13,10 +13,7 @@ import { RoomRow } from './RoomRow.tsx';
 /** How often the seats are refetched, milliseconds. */
 const REFRESH_MS = 15_000;
 
-/**
- * A card game's rooms with what they cost and who sits in them: one is chosen, or one of the game's own tables where it
- * has no rooms.
- */
+/** A card game's rooms with stakes and seats; where it has no rooms, the game's own tables. */
 export function GameRooms({ gameId, onClose }: { gameId: string; onClose: () => void }): ReactElement {
   const t = useText();
   const { data, error, refetch, isFetching } = useOperation(pvpRooms, { gameId }, { every: REFRESH_MS });

@@ -8,16 +8,14 @@ import styles from './GameRooms.module.css';
 
 interface RoomRowProps {
   room: PvpRoom;
-  /** What is played from there; undefined while it is not known. */
+  /** The balance to play from; undefined until known. */
   purse: number | undefined;
   onGo: (address: string) => void;
-  /** Money is fetched first. */
+  /** The visitor leaves to fetch money first. */
   onLeave: () => void;
 }
 
-/**
- * A room: its name, what one brings and plays for, who sits there, and the way in, or why there is none and what helps.
- */
+/** A room: name, buy-in and stakes, seats, and the entry, or why it is closed and what helps. */
 export function RoomRow({ room, purse, onGo, onLeave }: RoomRowProps): ReactElement {
   const t = useText();
   const format = useFormat();

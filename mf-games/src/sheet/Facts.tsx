@@ -4,7 +4,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './GameSheet.module.css';
 
-/** What a game returns, how it swings, and what may be staked and won; what the vendor does not name is left out. */
+/** Return to player, volatility, and limits of stake and win; what the vendor does not state is left out. */
 export function Facts({ sheet }: { sheet: ValueOf<typeof gameSheet> }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -11,9 +11,7 @@ import { SheetHead } from './SheetHead.tsx';
 import { SimilarGames } from './SimilarGames.tsx';
 import { WaysToPlay } from './WaysToPlay.tsx';
 
-/**
- * Everything a player wants to know before playing; another game of the same kind takes its place in the same dialog.
- */
+/** What a player wants to know before playing; choosing a similar game replaces it in the same dialog. */
 export function GameSheet({ gameId, onClose }: { gameId: string; onClose: () => void }): ReactElement {
   const t = useText();
   const [shown, show] = useState(gameId);

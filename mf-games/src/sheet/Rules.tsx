@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import styles from './GameSheet.module.css';
 
-/** The rules, a heading each; they unfold one by one. */
+/** The rules, one collapsible section per heading. */
 export function Rules({
   rules,
 }: {

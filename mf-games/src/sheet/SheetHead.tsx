@@ -4,7 +4,7 @@ import { Flag, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './GameSheet.module.css';
 
-/** The picture, whose game it is, how many play, and when it opens again where it is under maintenance. */
+/** Picture, vendor, number of players, and the end of a maintenance. */
 export function SheetHead({
   game,
   maintenanceUntil,

@@ -4,7 +4,7 @@ import { LazyImage } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './GameSheet.module.css';
 
-/** Others of the same kind; choosing one shows its sheet instead. */
+/** Similar games; choosing one shows its sheet instead. */
 export function SimilarGames({
   games,
   onChoose,

@@ -6,7 +6,7 @@ import { demoAddress } from '../games/gameAddress.ts';
 import { useFavouriteState } from '../games/useFavouriteState.ts';
 import { useOpenGame } from '../games/useOpenGame.ts';
 
-/** To keep the game, to try it with play money, to play it; under maintenance only to keep it. */
+/** Star, play money, and play; under maintenance only the star. */
 export function WaysToPlay({ game, onGo }: { game: GameCard; onGo: () => void }): ReactElement {
   const t = useText();
   const { favourite, toggle } = useFavouriteState(game);

@@ -10,7 +10,7 @@ import styles from './CategoryStrip.module.css';
 
 prefetch(gameMenu, {});
 
-/** The categories of this market with what they hold; HOT as the operator says, NEW where the newest title came to. */
+/** The market's categories and their sizes; HOT as set by the operator, NEW where the newest title belongs. */
 export default function CategoryStrip(): ReactElement | null {
   const t = useText();
   const format = useFormat();

@@ -26,14 +26,14 @@ const open = async () => {
 const link = (name: string) =>
   [...page.element.querySelectorAll<HTMLElement>('a')].find((one) => one.textContent?.includes(name));
 
-/** What is asked for before the page's own code is there. */
+/** What is requested before the page's own code has loaded. */
 const asked = () => {
   const rails = config.slots?.['home.rail'] ?? [];
   const { asks = [] } = [rails].flat().find(({ widget }) => widget.endsWith('/HotRail')) ?? {};
   return asks;
 };
 
-test('sections 3 and 9: popular games are asked for with all that the request has, and alike before the page’s code is there', async () => {
+test('sections 3 and 9: the prefetch and the page make the same complete request', async () => {
   answer(hotGames, () => ({ rows: [card('carp')] }));
   await open();
   const request = { category: 'RNG', platform: 'flash,html5-desktop', isPlatform: '2', vassalage: '', count: '24' };

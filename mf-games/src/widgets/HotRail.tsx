@@ -7,7 +7,7 @@ import { hotPath, hotRequest } from '../home/rails.ts';
 
 prefetch(hotGames, hotRequest);
 
-/** The slots that most play now. */
+/** The most played slots. */
 export default function HotRail(): ReactElement {
   const t = useText();
   return <GameRail title={t('rail.hot')} icon="hot" more={hotPath} answer={useOperation(hotGames, hotRequest)} />;

@@ -6,10 +6,10 @@ import { JackpotPool } from '../home/JackpotPool.tsx';
 
 prefetch(jackpots, {});
 
-/** How often what is in the pools is refetched while it is on the screen, milliseconds. */
+/** Refetch interval of the pools while visible, milliseconds. */
 const REFRESH_MS = 10_000;
 
-/** What is in the progressive pools of this market. Where no vendor tells of one there is nothing to see. */
+/** The progressive pools of this market; nothing where no vendor reports one. */
 export default function JackpotBand(): ReactElement | null {
   const { data, isError } = useOperation(jackpots, {}, { every: REFRESH_MS });
   if (!data) return isError ? null : <Placeholder shape="band" />;
@@ -17,7 +17,7 @@ export default function JackpotBand(): ReactElement | null {
   return (
     <div className="stack">
       {data.pools.map((pool, at) => (
-        // two vendors may choose one name, and nothing of a pool is kept here
+        // two vendors may use the same name, and a pool has no state
         <JackpotPool key={at} pool={pool} />
       ))}
     </div>

@@ -7,7 +7,7 @@ import { livePath, liveRequest } from '../home/rails.ts';
 
 prefetch(hotGames, liveRequest);
 
-/** The tables of the live casino that most play at, in wide pictures. */
+/** The most played tables of the live casino, with wide pictures. */
 export default function LiveRail(): ReactElement {
   const t = useText();
   const answer = useOperation(hotGames, liveRequest);

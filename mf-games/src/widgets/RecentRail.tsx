@@ -7,7 +7,7 @@ import { recentRequest } from '../home/rails.ts';
 
 prefetch(recentGames, recentRequest);
 
-/** What the member played last, to go on with. */
+/** The games that the member played last. */
 export default function RecentRail(): ReactElement {
   const t = useText();
   return <GameRail title={t('rail.recent')} icon="history" answer={useOperation(recentGames, recentRequest)} />;

@@ -9,8 +9,11 @@ import Winners from './Winners.tsx';
 let page: Awaited<ReturnType<typeof mountModule>>;
 
 const win = (amount: number, place: number) => ({
-  ...{ at: `2026-11-21T03:0${place}:00.000Z`, account: `tài***${place}`, multiplier: 12.5 },
-  ...{ game: card(`g${place}`), amount },
+  at: `2026-11-21T03:0${place}:00.000Z`,
+  account: `tài***${place}`,
+  multiplier: 12.5,
+  game: card(`g${place}`),
+  amount,
 });
 const winner = (place: number) => ({ account: `nhất***${place}`, avatar: '', amount: 50_000_000 - place * 1_000_000 });
 const board = (winners: number) => ({

@@ -8,7 +8,7 @@ const WinnerPanels = lazy(() => import('../home/WinnerPanels.tsx'));
 
 prefetch(winnerBoard, {});
 
-/** How often the board is refetched while it is on the screen, milliseconds. */
+/** Refetch interval of the board while visible, milliseconds. */
 const every = 60_000;
 
 /** The latest big wins and the week's top 20 (specification section 9). */

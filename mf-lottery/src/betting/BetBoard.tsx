@@ -17,14 +17,14 @@ interface BetBoardProps {
   slip: Slip;
   closed: boolean;
   onChange: (slip: Slip) => void;
-  /** Stands under the rows. */
+  /** Below the rows. */
   children?: ReactNode;
 }
 
-/** More values than a grid can show are typed. */
+/** Larger sets of values are typed instead of shown as a grid. */
 const MAX_GRID = 100;
 
-/** Families and bets with their odds and return, and what can be picked of the chosen bet. */
+/** Bet families and bets with their odds and return, and the values of the chosen bet. */
 export function BetBoard({ current, bets, slip, closed, onChange, children }: BetBoardProps): ReactElement | null {
   const t = useText();
   const texts = useBetTexts(current.form);

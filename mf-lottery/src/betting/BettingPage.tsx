@@ -9,13 +9,13 @@ import { Stage } from '../stage/Stage.tsx';
 import { BettingView } from './BettingView.tsx';
 import { TicketView } from './TicketView.tsx';
 
-// half of the remote's texts, which nothing but this page shows
+// half of the remote's texts, used by this page only
 addModuleTexts('mf-lottery', { vi, en });
 
 interface BettingPageProps {
   game: LotteryGame;
   address: URLSearchParams;
-  /** Other games; stands under the head. */
+  /** Other games; below the head. */
   picker: ReactNode;
 }
 

@@ -19,7 +19,7 @@ import { SlipPanel } from './SlipPanel.tsx';
 import { offersAt, useSeries } from './series.ts';
 import { emptySlip, offeredBets, pricedLines, type Slip, slipOf, stakedOn } from './slip.ts';
 
-/** Slips by game, so that one is still there when its player comes back to the page. */
+/** Slips by game, kept for when the player returns to the page. */
 const kept = new Map<string, Slip>();
 
 /** Placing bets on a game: its board, the slip, and the player's tickets. */
@@ -82,7 +82,15 @@ function OpenBetting({ current, draw, slip, onChange }: OpenBettingProps): React
         <PlanPanel plan={plan} coming={coming} staked={staked} closed={closed} onChange={setPlan} />
       </BetBoard>
       <SlipPanel
-        {...{ current: shown, draw, bets, slip, closed, series, priced, staked, onChange }}
+        current={shown}
+        draw={draw}
+        bets={bets}
+        slip={slip}
+        closed={closed}
+        series={series}
+        priced={priced}
+        staked={staked}
+        onChange={onChange}
         plan={plan && { ...plan, draws: coming?.slice(0, plan.times.length) ?? null }}
         onPlaced={() => setPlan(null)}
       />

@@ -13,7 +13,7 @@ interface ConfirmSlipProps {
   priced: readonly PricedDraft[];
   texts: BetTexts;
   numero: string;
-  /** All that is paid, in words. */
+  /** The total price, formatted. */
   amount: string;
   plan: SlipPlan | null;
   busy: boolean;
@@ -21,7 +21,7 @@ interface ConfirmSlipProps {
   onClose: () => void;
 }
 
-/** What is about to be bought, line by line, with the whole stake. */
+/** Confirms a purchase: line by line, with the total stake. */
 export function ConfirmSlip({
   open,
   priced,

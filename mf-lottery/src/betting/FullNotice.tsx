@@ -5,7 +5,7 @@ import { Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { fullPicks } from './slip.ts';
 
-/** Names what cannot be bought of a selection before the slip is sent. */
+/** Names the parts of a selection that are sold out, before the slip is sent. */
 export function FullNotice({
   bet,
   selection,

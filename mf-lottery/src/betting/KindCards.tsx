@@ -12,7 +12,7 @@ interface KindCardsProps {
   onChange: (code: string) => void;
 }
 
-/** The bets of a family: what each pays, and what comes back of every 100 in the long run. */
+/** The bets of a family: odds, and return to player in percent. */
 export function KindCards({ kinds, texts, value, onChange }: KindCardsProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -35,11 +35,11 @@ export const ticketTone: Readonly<Record<TicketState, { tone?: 'jade' | 'sky' | 
 
 interface MyTicketsProps {
   game: LotteryGame;
-  /** The ticket's lines are wanted in the slip again. */
+  /** Puts the ticket's lines into the slip again. */
   onRepeat: (ticket: Ticket) => void;
 }
 
-/** The player's newest tickets of a game; those that are open can be cancelled. */
+/** The player's latest tickets of a game; open ones can be cancelled. */
 export function MyTickets({ game, onRepeat }: MyTicketsProps): ReactElement | null {
   const t = useText();
   const isIn = useSession().status === 'in';

@@ -13,7 +13,7 @@ interface NumberEntryProps {
   onChange: (values: readonly string[]) => void;
 }
 
-/** Numbers of three and four digits: typed, pasted, or at random. */
+/** Entry of three- and four-digit numbers: typed, pasted, or random. */
 export function NumberEntry({ values, selected, disabled, onChange }: NumberEntryProps): ReactElement {
   const t = useText();
   const [text, setText] = useState('');
@@ -55,7 +55,8 @@ export function NumberEntry({ values, selected, disabled, onChange }: NumberEntr
       </form>
       <div className="row">
         <PasteAndClear
-          {...{ values, disabled }}
+          values={values}
+          disabled={disabled}
           isEmpty={selected.length === 0}
           onTake={add}
           onClear={() => onChange([])}

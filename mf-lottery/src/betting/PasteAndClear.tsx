@@ -7,13 +7,13 @@ interface PasteAndClearProps {
   values: readonly string[];
   isEmpty: boolean;
   disabled: boolean;
-  /** Stands between the two. */
+  /** Between the two buttons. */
   children?: ReactNode;
   onTake: (numbers: readonly string[]) => void;
   onClear: () => void;
 }
 
-/** Numbers from elsewhere, and none at all. */
+/** Buttons that paste numbers and that clear all of them. */
 export function PasteAndClear(props: PasteAndClearProps): ReactElement {
   const { values, isEmpty, disabled, children, onTake, onClear } = props;
   const t = useText();

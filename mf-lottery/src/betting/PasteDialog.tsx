@@ -10,7 +10,7 @@ interface PasteDialogProps {
   onTake: (values: readonly string[]) => void;
 }
 
-/** A list of numbers that was written elsewhere; what was not understood is named before it is taken. */
+/** Pastes a list of numbers; entries that cannot be parsed are named before it is accepted. */
 export function PasteDialog({ open, values, onClose, onTake }: PasteDialogProps): ReactElement {
   const t = useText();
   const [text, setText] = useState('');

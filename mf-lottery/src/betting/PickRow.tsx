@@ -9,15 +9,15 @@ import { QuickPicks } from './QuickPicks.tsx';
 import type { ScarceValue } from './scarcity.ts';
 
 interface PickRowProps {
-  /** Empty where the bet has one row. */
+  /** Empty for a bet with one row. */
   name: string;
   row: Row;
   texts: BetTexts;
-  /** By class; where each value is a class, it is shown with its odds. */
+  /** By class; where each value is a class of its own, its odds are shown. */
   odds: ReadonlyMap<string, LotteryOffer>;
-  /** Of this row. */
+  /** Scarce values of this row. */
   scarce: readonly ScarceValue[];
-  /** Id of what says why values are full. */
+  /** Id of the element that explains why values are sold out. */
   fullId: string;
   selected: readonly string[];
   disabled: boolean;
@@ -26,7 +26,7 @@ interface PickRowProps {
 
 const COLUMNS = 10;
 
-/** Where a key leads in a grid; undefined for other keys. */
+/** The index that a key moves to in a grid; undefined for other keys. */
 function target(key: string, at: number, count: number): number | undefined {
   const to = {
     ArrowRight: at + 1,
@@ -39,7 +39,7 @@ function target(key: string, at: number, count: number): number | undefined {
   return to === undefined || to < 0 || to >= count ? undefined : to;
 }
 
-/** The values of a row: one stop of the Tab key, the arrows lead about, space picks. */
+/** The values of a row as one tab stop: arrow keys move, space picks. */
 export function PickRow({
   name,
   row,

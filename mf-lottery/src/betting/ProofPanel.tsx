@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { type Recomputed, recompute } from './recompute.ts';
 import styles from './Tickets.module.css';
 
-/** What a draw can be recomputed from, and recomputing it here. */
+/** The proof of a draw, recomputed in the browser. */
 export function ProofPanel({ code, numero }: { code: string; numero: string }): ReactElement {
   const t = useText();
   const query = useOperation(drawProof, { code, numero }, { staleTime: 0 });
@@ -64,7 +64,7 @@ function Proof({ proof }: { proof: DrawProof }): ReactElement {
   );
 }
 
-/** What is mixed with the seed: nobody can know it before betting has closed. */
+/** The entropy mixed with the seed: unknown to anyone before betting closed. */
 function Entropy({ entropy }: { entropy: DrawProof['entropy'] }): ReactElement {
   const t = useText();
   if (entropy === null) return <span className="muted">{t('proof.neverOpen')}</span>;
@@ -81,7 +81,7 @@ function Entropy({ entropy }: { entropy: DrawProof['entropy'] }): ReactElement {
   );
 }
 
-/** How an official draw, which nobody can recompute, came to its result, and what was corrected. */
+/** How an official draw, which cannot be recomputed, got its result, and its corrections. */
 function GivenResults({ proof: { results, isVoid } }: { proof: DrawProof }): ReactElement {
   const t = useText();
   const format = useFormat();

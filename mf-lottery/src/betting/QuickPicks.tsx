@@ -8,7 +8,7 @@ import { pairPicks, type QuickGroup, type QuickPick, randomValues, rowPicks } fr
 interface QuickPicksProps {
   values: readonly string[];
   selected: readonly string[];
-  /** How many a pick takes. */
+  /** Number of values that a pick takes. */
   take: number;
   disabled: boolean;
   onChange: (values: readonly string[]) => void;
@@ -17,7 +17,7 @@ interface QuickPicksProps {
 const groups: readonly QuickGroup[] = ['form', 'head', 'tail', 'sum', 'double', 'random'];
 const randomCounts = [1, 3, 5, 10, 20];
 
-/** Many numbers with one press: added, and with a second press taken away. */
+/** Picks many numbers with one press; a second press removes them. */
 export function QuickPicks(props: QuickPicksProps): ReactElement | null {
   const { values, selected, take, disabled, onChange } = props;
   const t = useText();
@@ -33,7 +33,7 @@ export function QuickPicks(props: QuickPicksProps): ReactElement | null {
   return (
     <fieldset className={classNames(styles.picksRow, styles.ofRow)} aria-label={t('betting.quick')}>
       {picks.map((pick) => (
-        <PickButton key={pick.name} pick={pick} {...{ selected, disabled, press }} />
+        <PickButton key={pick.name} pick={pick} selected={selected} disabled={disabled} press={press} />
       ))}
     </fieldset>
   );
@@ -60,7 +60,8 @@ function PairPicks({
         </fieldset>
         <span>
           <PasteAndClear
-            {...{ values, disabled }}
+            values={values}
+            disabled={disabled}
             isEmpty={selected.length === 0}
             onTake={onChange}
             onClear={() => onChange([])}
@@ -80,7 +81,14 @@ function PairPicks({
               </button>
             ))
           : pairPicks[group].map((pick) => (
-              <PickButton key={pick.name} pick={pick} {...{ selected, disabled }} press={onPress} group={group} />
+              <PickButton
+                key={pick.name}
+                pick={pick}
+                selected={selected}
+                disabled={disabled}
+                press={onPress}
+                group={group}
+              />
             ))}
       </fieldset>
     </div>

@@ -5,10 +5,10 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import styles from './SeriesSlider.module.css';
 import type { Series } from './series.ts';
 
-/** How far Page Up and Page Down go. */
+/** Step of Page Up and Page Down. */
 const PAGE = 20;
 
-/** How much of the stakes goes into prizes; what a lower series leaves comes back at once. */
+/** The share of stakes that goes into prizes; what a lower series leaves is rebated at once. */
 export function SeriesSlider({ series }: { series: Series }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -9,14 +9,14 @@ import { betOf, type DraftLine, firstPicks, type PricedDraft } from './slip.ts';
 
 interface SlipLineItemProps {
   line: DraftLine;
-  /** Null while it has no pick, or too many. */
+  /** Null while it has no picks, or too many. */
   priced: PricedDraft | null;
   texts: BetTexts;
   form: string;
   active: boolean;
-  /** What the platform said of it. */
+  /** The platform's refusal of it. */
   fault: string | null;
-  /** Values of it of which little is left, or nothing. */
+  /** Its values that are scarce or sold out. */
   scarce: readonly ScarceValue[];
   onDrop: (values: readonly ScarceValue[]) => void;
   onMark: () => void;
@@ -25,7 +25,7 @@ interface SlipLineItemProps {
 
 const SHOWN = 12;
 
-/** One line of the slip: its bet, its picks, what it costs. */
+/** One line of the slip: bet, picks, price. */
 export function SlipLineItem(props: SlipLineItemProps): ReactElement {
   const { line, priced, texts, form, active, fault, scarce, onDrop, onMark, onRemove } = props;
   const t = useText();
@@ -69,7 +69,7 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
       ) : (
         <p className={styles.slipCalc}>{t(isTooMuch(bet, line) ? 'betting.tooMany' : 'betting.pickMore')}</p>
       )}
-      <ScarceNote {...{ line, priced, texts, scarce, onDrop }} />
+      <ScarceNote line={line} priced={priced} texts={texts} scarce={scarce} onDrop={onDrop} />
       {fault && (
         <p className={styles.slipWarn}>
           <Icon name="alert" size={16} />
@@ -80,7 +80,7 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
   );
 }
 
-/** What is full of a line and can be dropped, or else of what little is left, and how much of it may be staked. */
+/** Names sold-out values, which can be removed, or else scarce ones with the stake they still take. */
 function ScarceNote({
   line,
   priced,
@@ -118,7 +118,7 @@ function ScarceNote({
   );
 }
 
-/** The first picks of a line, or what is selected while that is none yet. */
+/** The first picks of a line, or its selection while that makes no pick yet. */
 function shownOf(bet: Bet | undefined, { selection }: DraftLine, texts: BetTexts, isPriced: boolean): string[] {
   if (!bet) return [];
   if (isPriced) return firstPicks(bet, selection, SHOWN).map((pick) => texts.pick(bet, pick));

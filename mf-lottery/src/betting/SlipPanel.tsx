@@ -30,18 +30,18 @@ interface SlipPanelProps {
   bets: readonly OfferedBet[];
   slip: Slip;
   closed: boolean;
-  /** The lines that have a price, and what they cost together. */
+  /** The priced lines, and their total. */
   priced: readonly PricedDraft[];
   staked: number;
   /** The slip is for several draws. */
   plan: SlipPlan | null;
   onPlaced: () => void;
-  /** Null: none of the bets' odds follow one. */
+  /** Null: none of the bets' odds depend on a series. */
   series: Series | null;
   onChange: (slip: Slip) => void;
 }
 
-/** What was put together, what it costs, and the way to buy it. On the phone it is a sheet that a bar opens. */
+/** The slip: its lines, its price, and the purchase. On the phone it is a sheet opened by a bar. */
 export function SlipPanel(props: SlipPanelProps): ReactElement {
   const { current, draw, bets, slip, closed, series, priced, staked, plan, onPlaced, onChange } = props;
   const t = useText();
@@ -51,7 +51,15 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
   const sum = staked * (plan ? allTimes(plan) : 1);
   const body = (
     <SlipBody
-      {...{ current, draw, slip, closed, series, onChange, priced, staked, plan }}
+      current={current}
+      draw={draw}
+      slip={slip}
+      closed={closed}
+      series={series}
+      onChange={onChange}
+      priced={priced}
+      staked={staked}
+      plan={plan}
       waiting={slip.lines.length - priced.length}
       onDouble={() => onChange(doubled(slip, bets))}
       onBought={() => {
@@ -101,7 +109,7 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
 }
 
 interface SlipBodyProps extends Omit<SlipPanelProps, 'bets' | 'onPlaced'> {
-  /** Lines that have no pick yet. */
+  /** Lines without picks. */
   waiting: number;
   onDouble: () => void;
   onBought: () => void;

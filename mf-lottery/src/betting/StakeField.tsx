@@ -18,14 +18,14 @@ const chipStyles = [styles.chipA, styles.chipB, styles.chipC, styles.chipD, styl
 
 const chipName = (chip: number): string => (chip < 1_000 ? String(chip) : `${chip / 1_000}K`);
 
-/** The stake on one unit: typed, stepped, or one of the usual ones. */
+/** The unit stake: typed, stepped, or a preset. */
 export function StakeField({ name, offer, value, onChange }: StakeFieldProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
   const id = useUid();
   const [text, setText] = useState<string | null>(null);
-  // what was typed stands until the stake is another, as after a press of a chip
+  // the typed text shows until the stake is changed otherwise, as by a preset
   const isShown = text !== null && (readStake(text, language) ?? 0) === value;
   const isWrong = !isWithin(value, offer);
   const range = `${format.figures(offer.least, { whole: true })} – ${format.figures(offer.most, { whole: true })}`;
@@ -49,7 +49,7 @@ export function StakeField({ name, offer, value, onChange }: StakeFieldProps): R
           aria-describedby={isWrong ? `${id}-fault` : undefined}
           maxLength={20}
           value={isShown ? text : format.figures(value, { whole: Number.isInteger(value) })}
-          // what cannot be read stays, with what is wrong below it
+          // unreadable input stays, with its error below
           onBlur={() => text !== null && readStake(text, language) !== null && setText(null)}
           onChange={({ target }) => {
             setText(target.value);

@@ -14,7 +14,7 @@ import styles from './Tickets.module.css';
 import { useSettlement } from './useSettlement.ts';
 import { winsOfTicketLine } from './winsOfTicketLine.ts';
 
-/** One ticket: what was bought at which odds, and why each line won or not. */
+/** One ticket: its lines with their odds, and why each won or lost. */
 export function TicketView({ id }: { id: string }): ReactElement {
   const t = useText();
   const address = useSearch();
@@ -126,7 +126,7 @@ function TicketPanel({ ticket }: { ticket: Ticket }): ReactElement {
   );
 }
 
-/** The stake went back. */
+/** The stake was refunded. */
 const isReturned = ({ state }: Ticket): boolean => state === 'cancelled' || state === 'voided';
 
 const SHOWN = 30;
@@ -186,7 +186,7 @@ function LineItem({ ticket, line }: { ticket: Ticket; line: TicketLine }): React
   );
 }
 
-/** Why a pick is paid: how often it came, and where. */
+/** Why a pick is paid: how often it was drawn, and in which prizes. */
 function why({ times, hits }: Win, pick: string, t: ReturnType<typeof useText>): string {
   if (times === 0) return t('tickets.tied', { pick });
   const ranks = [...new Set(hits.map(({ rank }) => rank))]
@@ -196,7 +196,7 @@ function why({ times, hits }: Win, pick: string, t: ReturnType<typeof useText>):
   return t(times === 1 ? 'tickets.came' : 'tickets.cameTimes', { pick, count: times, ranks: ranks.join(', ') });
 }
 
-/** What the picks of a line have won, by the rules that the platform settles by; null before the draw. */
+/** The wins of a line's picks, by the rules that the platform settles by; null before the draw. */
 function winsOfLine({ form, state, prizes, numero }: Ticket, line: TicketLine): readonly Win[] | null {
   const bet = betOf(form, line.bet);
   if (!bet || !prizes || state === 'cancelled' || state === 'voided') return null;

@@ -3,7 +3,7 @@ import type { Bet, Selection } from '@unisite/shared/lottery';
 import { useMemo } from 'react';
 import { firstPicks } from './slip.ts';
 
-/** Which sentence says when a bet wins. */
+/** The text key of a bet's winning rule. */
 function ruleOf(code: string): string {
   if (/^lo\d/.test(code)) return 'lo';
   if (/^xien/.test(code)) return 'xien';
@@ -18,7 +18,7 @@ function ruleOf(code: string): string {
   return code;
 }
 
-/** The ordinals of digits have names where there are five or three of them. */
+/** Digit positions have names where there are five or three of them. */
 const digitRows: Readonly<Record<string, readonly string[]>> = {
   SSC: ['tenThousands', 'thousands', 'hundreds', 'tens', 'units'],
   LF: ['hundreds', 'tens', 'units'],
@@ -28,18 +28,18 @@ export interface BetTexts {
   readonly family: (name: string) => string;
   readonly name: (code: string) => string;
   readonly rule: (bet: Bet) => string;
-  /** Of a row of a bet; empty where there is one. */
+  /** Name of a bet's row; empty where there is one. */
   readonly row: (name: string) => string;
-  /** A value as it is shown: a number as it is, a word in the language. */
+  /** A value as displayed: a number as it is, a word translated. */
   readonly value: (value: string) => string;
-  /** A pick as it is shown, e.g. `07–38`, `Nghìn 7`. */
+  /** A pick as displayed, e.g. `07–38`, `Nghìn 7`. */
   readonly pick: (bet: Bet, pick: string) => string;
-  /** What a line has selected: of rows that are picks of their own each with its values, else its first picks. */
+  /** The selection of a line: rows with separate picks list their values, others their first picks. */
   readonly selected: (bet: Bet, selection: Selection, atMost: number) => string;
   readonly odds: (odds: number) => string;
 }
 
-/** What bets, rows and values of a form are called. */
+/** Names of a form's bets, rows and values. */
 export function useBetTexts(form: string): BetTexts {
   const t = useText();
   const format = useFormat();

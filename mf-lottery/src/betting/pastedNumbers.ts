@@ -1,12 +1,12 @@
 export interface PastedNumbers {
-  /** Each once, in the order they were written. */
+  /** Without duplicates, in the order of the text. */
   readonly numbers: readonly string[];
   readonly doubled: readonly string[];
-  /** What is none of the values. */
+  /** Entries that are not among the values. */
   readonly unknown: readonly string[];
 }
 
-/** Reads a list that was typed or pasted: numbers between anything that is no letter or digit. */
+/** Parses typed or pasted numbers, separated by anything that is neither letter nor digit. */
 export function pastedNumbers(text: string, values: readonly string[]): PastedNumbers {
   const known = new Set(values);
   const numbers = new Set<string>();

@@ -1,4 +1,4 @@
-/** A press that picks many numbers; the name is a key of the texts, or a digit. */
+/** A button that picks many numbers; the name is a text key or a digit. */
 export interface QuickPick {
   readonly name: string;
   readonly values: readonly string[];
@@ -14,7 +14,7 @@ const those = (name: string, is: (number: string) => boolean): QuickPick => ({ n
 const byDigit = (digitOf: (number: string) => number): QuickPick[] =>
   Array.from({ length: 10 }, (_, digit) => those(String(digit), (number) => digitOf(number) === digit));
 
-/** Quick picks among 00 to 99. A sum is the units digit of both digits together. */
+/** Quick picks among 00 to 99. A sum is the units digit of the two digits' sum. */
 export const pairPicks: Readonly<Record<Exclude<QuickGroup, 'random'>, readonly QuickPick[]>> = {
   form: [
     those('even', (number) => isEven(tail(number))),
@@ -36,7 +36,7 @@ export const pairPicks: Readonly<Record<Exclude<QuickGroup, 'random'>, readonly 
   ],
 };
 
-/** Quick picks of a row of a few numbers; the upper half is big. */
+/** Quick picks for a row of few numbers; the upper half is "big". */
 export function rowPicks(values: readonly string[]): QuickPick[] {
   if (!values.every((value) => /^\d+$/.test(value))) return [];
   const numbers = values.map(Number);
@@ -54,7 +54,7 @@ export function rowPicks(values: readonly string[]): QuickPick[] {
   ];
 }
 
-/** So many different values, by the browser’s generator of random numbers. */
+/** The given number of distinct values, from the browser's secure random generator. */
 export function randomValues(values: readonly string[], count: number): string[] {
   const left = [...values];
   const taken: string[] = [];

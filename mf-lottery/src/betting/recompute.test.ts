@@ -16,8 +16,16 @@ async function proofWith(entropy: DrawEntropy | null): Promise<DrawProof> {
   const hmac = async (message: string) => new Uint8Array(await subtle.sign('HMAC', key, utf8(message)));
   const drawn = await drawFromSeed('SSC', hmac, drawLabel('SSC_1', '20261127-0001', entropy?.value ?? null));
   return {
-    ...{ code: 'SSC_1', numero: '20261127-0001', form: 'SSC', seed, seedHash: await sha256(utf8(seed)), entropy },
-    ...{ closesAt: '', drawsAt: '', isVoid: false, results: [] },
+    code: 'SSC_1',
+    numero: '20261127-0001',
+    form: 'SSC',
+    seed,
+    seedHash: await sha256(utf8(seed)),
+    entropy,
+    closesAt: '',
+    drawsAt: '',
+    isVoid: false,
+    results: [],
     prizes: drawn.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] })),
   };
 }
@@ -25,7 +33,8 @@ async function proofWith(entropy: DrawEntropy | null): Promise<DrawProof> {
 const ledger: DrawEntropy = { source: 'ledger', position: 12, value: 'cd'.repeat(32) };
 let beacon: Extract<DrawEntropy, { source: 'beacon' }>;
 beforeAll(async () => {
-  const keys = (await subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair; // Ed25519 gives a pair
+  // Ed25519 always yields a key pair
+  const keys = (await subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
   const signature = await subtle.sign('Ed25519', keys.privateKey, utf8(beaconMessage(7)));
   const publicKey = hex(await subtle.exportKey('raw', keys.publicKey));
   beacon = { source: 'beacon', round: 7, publicKey, signature: hex(signature), value: await sha256(signature) };

@@ -4,12 +4,12 @@ import { drawFromSeed, drawLabel, firstDifference, isForm } from '@unisite/share
 
 export type Recomputed =
   | { readonly state: 'same'; readonly numbers: number }
-  /** The seed is not the one that was committed to. */
+  /** The seed does not match its commitment. */
   | { readonly state: 'otherSeed' }
-  /** The entropy is not what the beacon signed. */
+  /** The entropy does not match the beacon's signature. */
   | { readonly state: 'otherEntropy' }
   | { readonly state: 'differs'; readonly rank: string; readonly place: number }
-  /** The page was not loaded over a secure connection, where browsers keep their cryptography away. */
+  /** Insecure context: the browser's cryptography is unavailable. */
   | { readonly state: 'unsafe' }
   | { readonly state: 'unknown' };
 
@@ -21,8 +21,8 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /**
- * Recomputes a draw from its published seed and entropy, with the browser's own cryptography. That the entropy is the
- * ledger's head cannot be told from here.
+ * Recomputes a draw from its published seed and entropy with the browser's own cryptography. It cannot verify that the
+ * entropy is the ledger's head.
  */
 export async function recompute(proof: DrawProof): Promise<Recomputed> {
   const { code, numero, form, seedHash, seed, entropy, prizes } = proof;
@@ -40,7 +40,7 @@ export async function recompute(proof: DrawProof): Promise<Recomputed> {
   return { state: 'same', numbers: prizes.reduce((sum, { numbers }) => sum + numbers.length, 0) };
 }
 
-/** The beacon signed the round, and the entropy is the signature's hash. */
+/** Whether the beacon signed the round, and the entropy is the hash of that signature. */
 async function isOfBeacon(subtle: SubtleCrypto, entropy: Extract<DrawEntropy, { source: 'beacon' }>): Promise<boolean> {
   const signature = bytesOf(entropy.signature ?? '');
   if (hex(await subtle.digest('SHA-256', signature)) !== entropy.value) return false;

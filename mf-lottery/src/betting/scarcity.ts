@@ -2,21 +2,18 @@ import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import type { Bet } from '@unisite/shared/lottery';
 import type { DraftLine } from './slip.ts';
 
-/** One value of a bet's rows of which little is left, or nothing. */
+/** A value of a bet's rows that is scarce or sold out. */
 export interface ScarceValue {
-  /** Of the bet's rows, from 0. */
+  /** Row of the bet, from 0. */
   readonly row: number;
   readonly value: string;
-  /** What may still be won by it in all. */
+  /** Total that may still be won by it. */
   readonly left: number;
-  /** Of its limit, in percent. */
+  /** Used share of its limit, percent. */
   readonly used: number;
 }
 
-/**
- * The values of a bet of which little is left, where one value is a pick; elsewhere a pick is several values, none of
- * which is scarce by itself.
- */
+/** The scarce values of a bet where one value is a pick; where a pick has several values, no single one is scarce. */
 export function scarceValues(bet: Bet, scarce: CurrentDraw['scarce']): readonly ScarceValue[] {
   const { rows, picks } = bet.layout;
   const isSingle = rows.length === 1 ? rows[0]?.take === 1 : picks === 'anyRow';
@@ -30,13 +27,13 @@ export function scarceValues(bet: Bet, scarce: CurrentDraw['scarce']): readonly 
   });
 }
 
-/** Those of them that a line has selected. */
+/** Those that a line has selected. */
 export const scarceOfLine = (
   { selection }: Pick<DraftLine, 'selection'>,
   scarce: readonly ScarceValue[],
 ): readonly ScarceValue[] => scarce.filter(({ row, value }) => selection[row]?.includes(value));
 
-/** The selection of a line without these values. */
+/** A line's selection without these values. */
 export const withoutValues = (
   { selection }: Pick<DraftLine, 'selection'>,
   dropped: readonly ScarceValue[],

@@ -5,24 +5,24 @@ import { decidedStake, rebateOf, returnToPlayer, seriesOdds } from '@unisite/sha
 import { useEffect, useState } from 'react';
 import { betOf, type PricedDraft } from './slip.ts';
 
-/** The series that a member plays at, and the most it may choose (section 3). */
+/** The series that a member plays at, and the highest it may choose (section 3). */
 export interface Series {
   readonly most: number;
   readonly value: number;
   readonly choose: (value: number) => void;
 }
 
-/** How long the slider rests before its place is kept. */
-const RESTS_MS = 500;
+/** How long the slider must rest before its value is saved, milliseconds. */
+const SAVE_DELAY_MS = 500;
 
-/** The member's series on a game whose odds follow one; null of any other game, and of guests. */
+/** The member's series for a game whose odds depend on one; null for other games and for guests. */
 export function useSeries({ offers }: Pick<CurrentDraw, 'offers'>): Series | null {
   const query = useOperation(lotterySeries, {}, { enabled: offers.some(({ bySeries }) => bySeries) });
   const { mutate } = useAction(chooseLotterySeries);
   const [moved, setMoved] = useState<number | null>(null);
   useEffect(() => {
     if (moved === null) return;
-    const timer = setTimeout(() => mutate({ series: moved }), RESTS_MS);
+    const timer = setTimeout(() => mutate({ series: moved }), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [moved, mutate]);
   if (!query.data) return null;
@@ -30,7 +30,7 @@ export function useSeries({ offers }: Pick<CurrentDraw, 'offers'>): Series | nul
   return { most, value: Math.min(moved ?? chosen, most), choose: setMoved };
 }
 
-/** A draw's offers as they are at a series. */
+/** A draw's offers at a given series. */
 export function offersAt<Current extends Pick<CurrentDraw, 'form' | 'offers'>>(
   current: Current,
   series: number | null,
@@ -45,7 +45,7 @@ export function offersAt<Current extends Pick<CurrentDraw, 'form' | 'offers'>>(
   return { ...current, offers };
 }
 
-/** What comes back of these lines at once, for a series below the most. `day`: of the draw, in Vietnam. */
+/** The immediate rebate on these lines, for a series below the maximum. `day`: of the draw, in Vietnam. */
 export function rebateOn(
   priced: readonly PricedDraft[],
   { value, most }: Pick<Series, 'value' | 'most'>,

@@ -15,7 +15,14 @@ import {
 } from './slip.ts';
 
 const offer = (bet: string, odds: number, units: number, name = 'all') => ({
-  ...{ bet, odds, units, class: name, least: vnd(500), most: vnd(200_000), returnToPlayer: 0.9, bySeries: false },
+  bet,
+  odds,
+  units,
+  class: name,
+  least: vnd(500),
+  most: vnd(200_000),
+  returnToPlayer: 0.9,
+  bySeries: false,
 });
 const current: Pick<CurrentDraw, 'form' | 'offers'> = {
   form: 'north',
@@ -34,7 +41,11 @@ test('a line costs its picks by units by stake, and is sent in the order of the 
   const priced = priceDraft(line, lo2, '2026-11-27');
   expect(priced).toMatchObject({ picks: 3, staked: 81_000, most: 99_400, odds: { all: 99.4 } });
   expect(priced && toSlipLine(priced)).toEqual({
-    ...{ bet: 'lo2', selection: [['16', '61', '86']], unitStake: 1_000, odds: { all: 99.4 }, units: 27 },
+    bet: 'lo2',
+    selection: [['16', '61', '86']],
+    unitStake: 1_000,
+    odds: { all: 99.4 },
+    units: 27,
   });
   expect(priceDraft({ ...line, bet: 'xien2' }, xien2, '2026-11-27')).toMatchObject({ picks: 3, staked: 3_000 });
   expect(priceDraft({ ...line, selection: [[]] }, lo2, '2026-11-27')).toBe(null);

@@ -11,14 +11,14 @@ import {
   pickText,
 } from '@unisite/shared/lottery';
 
-/** A line of the slip: what is selected of one bet, and the stake on one unit. */
+/** A line of the slip: the selection for one bet, and the unit stake. */
 export interface DraftLine {
   readonly bet: string;
   readonly selection: readonly (readonly string[])[];
   readonly unitStake: number;
 }
 
-/** What the player has put together for a game; one line a bet. `marked`: the bet that the board shows. */
+/** The player's slip for a game, one line per bet. `marked`: the bet shown on the board. */
 export interface Slip {
   readonly lines: readonly DraftLine[];
   readonly marked: string | null;
@@ -26,15 +26,15 @@ export interface Slip {
 
 export const emptySlip: Slip = { lines: [], marked: null };
 
-/** A bet that is offered: the rule, and its offer by class. */
+/** An offered bet: its rule, and its offer by class. */
 export interface OfferedBet {
   readonly bet: Bet;
   readonly offers: ReadonlyMap<string, LotteryOffer>;
-  /** The first of its classes. */
+  /** The offer of its first class. */
   readonly first: LotteryOffer;
 }
 
-/** The bets that are offered on a draw, in the order of the board. */
+/** The bets offered on a draw, in the order of the board. */
 export function offeredBets({ form, offers }: Pick<CurrentDraw, 'form' | 'offers'>): OfferedBet[] {
   if (!isForm(form)) return [];
   return [...betsOf(form).values()].flatMap((bet) => {
@@ -47,24 +47,24 @@ export function offeredBets({ form, offers }: Pick<CurrentDraw, 'form' | 'offers
 export const betOf = (form: string, code: string): Bet | undefined =>
   isForm(form) ? betsOf(form satisfies Form).get(code) : undefined;
 
-/** A line as it is priced: how many picks, what it costs, what one pick pays at most. */
+/** A priced line: number of picks, cost, and the highest payout of one pick. */
 export interface PricedDraft {
   readonly line: DraftLine;
   readonly offered: OfferedBet;
   readonly picks: number;
   readonly staked: number;
-  /** What goes back in the long run, in money. */
+  /** Expected return, VND. */
   readonly returned: number;
-  /** The most that one pick pays. */
+  /** The highest payout of one pick. */
   readonly most: number;
-  /** By class of its picks, as they are shown. */
+  /** By class of its picks, as displayed. */
   readonly odds: Readonly<Record<string, number>>;
   readonly units: number;
 }
 
 const hundredths = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Prices a line; null of one that has no pick yet, or too many. `day`: of the draw, in Vietnam. */
+/** Prices a line; null when it has no picks, or too many. `day`: of the draw, in Vietnam. */
 export function priceDraft(line: DraftLine, offered: OfferedBet, day: string): PricedDraft | null {
   const { bet, first } = offered;
   const picks = countPicks(bet.layout, line.selection);
@@ -80,13 +80,18 @@ export function priceDraft(line: DraftLine, offered: OfferedBet, day: string): P
   }
   const most = Math.max(...Object.values(odds)) * line.unitStake;
   return {
-    ...{ line, offered, picks, odds, returned, units: first.units },
+    line,
+    offered,
+    picks,
+    odds,
+    returned,
+    units: first.units,
     staked: hundredths(picks * unit),
     most: Math.floor(most * 100) / 100,
   };
 }
 
-/** The lines of a slip that have a price. */
+/** The lines of a slip that can be priced. */
 export const pricedLines = ({ lines }: Slip, bets: readonly OfferedBet[], day: string): PricedDraft[] =>
   lines.flatMap((line) => {
     const offered = bets.find(({ bet }) => bet.code === line.bet);
@@ -94,35 +99,38 @@ export const pricedLines = ({ lines }: Slip, bets: readonly OfferedBet[], day: s
     return own ? [own] : [];
   });
 
-/** What lines cost together. */
+/** Total cost of the lines. */
 export const stakedOn = (priced: readonly PricedDraft[]): number =>
   hundredths(priced.reduce((sum, { staked }) => sum + staked, 0));
 
-/** Whether a stake on one unit is what the offer takes. */
+/** Whether the offer accepts a unit stake. */
 export const isWithin = (unitStake: number, { least, most }: LotteryOffer): boolean =>
   unitStake >= least && unitStake <= most;
 
-/** Whether each class of a line's picks takes its stake, and so many times it. */
+/** Whether each class of a line's picks accepts its stake multiplied by `times`. */
 export const isStakeable = ({ line, odds, offered }: PricedDraft, times = 1): boolean =>
   Object.keys(odds).every((name) => {
     const offer = offered.offers.get(name);
     return offer !== undefined && isWithin(line.unitStake, offer) && isWithin(line.unitStake * times, offer);
   });
 
-/** A line as the platform is sent it. */
+/** A line as sent to the platform. */
 export const toSlipLine = ({ line, odds, units, offered }: PricedDraft) => ({
-  ...{ bet: line.bet, odds, units, unitStake: line.unitStake },
+  bet: line.bet,
+  odds,
+  units,
+  unitStake: line.unitStake,
   selection: inOrder(offered.bet.layout, line.selection).map((row) => [...row]),
 });
 
-/** The lines of a ticket as a slip; of several of one bet the first. */
+/** A ticket's lines as a slip; of several for one bet the first. */
 export function slipOf({ lines }: Pick<Ticket, 'lines'>): Slip {
   const byBet = new Map<string, DraftLine>();
   for (const { bet, selection, unitStake } of lines) if (!byBet.has(bet)) byBet.set(bet, { bet, selection, unitStake });
   return { lines: [...byBet.values()], marked: lines[0]?.bet ?? null };
 }
 
-/** Twice the stakes, each no more than its bet takes. */
+/** Doubles the stakes, each up to the maximum of its bet. */
 export const doubled = (slip: Slip, bets: readonly OfferedBet[]): Slip => ({
   ...slip,
   lines: slip.lines.map((line) => {
@@ -131,7 +139,7 @@ export const doubled = (slip: Slip, bets: readonly OfferedBet[]): Slip => ({
   }),
 });
 
-/** The slip with another selection of a bet; a selection of nothing takes its line away. */
+/** The slip with another selection for a bet; an empty one removes its line. */
 export function withSelection(slip: Slip, bet: string, selection: DraftLine['selection'], unitStake: number): Slip {
   const known = slip.lines.find((line) => line.bet === bet);
   const isEmpty = selection.every((row) => row.length === 0);
@@ -144,7 +152,7 @@ export function withSelection(slip: Slip, bet: string, selection: DraftLine['sel
   return { lines, marked: bet };
 }
 
-/** The picks of a line that nothing more can be staked on, the first so many; '' is the bet as a whole. */
+/** The sold-out picks of a line, up to a count; '' is the bet as a whole. */
 export function fullPicks(
   bet: Bet,
   selection: DraftLine['selection'],
@@ -162,7 +170,7 @@ export function fullPicks(
   return found;
 }
 
-/** The picks of a line as texts, the first so many. */
+/** The first picks of a line as texts. */
 export function firstPicks(bet: Bet, selection: DraftLine['selection'], atMost: number): string[] {
   const found: string[] = [];
   for (const pick of picksOf(bet.layout, selection)) {

@@ -15,23 +15,23 @@ import { useState } from 'react';
 import type { PlanDraft } from '../plans/planDraft.ts';
 import { type DraftLine, type PricedDraft, toSlipLine } from './slip.ts';
 
-/** A plan with the draws that it is over; null while those are awaited. */
+/** A plan with its draws; null while they load. */
 export interface SlipPlan extends PlanDraft {
   readonly draws: readonly ComingDraw[] | null;
 }
 
 interface PlaceSlip {
   readonly busy: boolean;
-  /** What the platform said of the slip, until something in it is changed. */
+  /** The platform's message about the slip, until it changes. */
   readonly message: string | null;
-  /** Numbers were full: the other lines can be bought without those. */
+  /** Some numbers are sold out: the rest can be bought without them. */
   readonly isFull: boolean;
-  /** What it said of a line that still is as it was sent, by its bet. */
+  /** Refusals of lines that have not changed since, by bet. */
   readonly faults: ReadonlyMap<string, string>;
   readonly send: (numero: string, priced: readonly PricedDraft[], plan: SlipPlan | null) => void;
 }
 
-/** Buys a slip, for one draw or by a plan for several. What is refused stays in it, with what is wrong beside the lines. */
+/** Buys a slip, for one draw or as a plan for several. A refused slip stays, with the errors beside its lines. */
 export function usePlaceSlip(
   { code, series }: Pick<CurrentDraw, 'code'> & { readonly series: number | undefined },
   lines: readonly DraftLine[],
@@ -61,7 +61,7 @@ export function usePlaceSlip(
       const at = series === undefined ? {} : { series };
       const onError = () => {
         close();
-        // odds, room and the draws themselves may be others by now
+        // odds, limits and the draws themselves may have changed
         void invalidate(currentDraw);
         void invalidate(comingDraws);
         void invalidate(lotterySeries);

@@ -3,9 +3,9 @@ import type { lotteryBets, oneLotteryBet, TicketSummary } from '@unisite/shared/
 import { useClock } from '@unisite/shared/ui';
 import { useEffect } from 'react';
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
-/** Asks again while an open ticket's draw is past: tickets are settled seconds after it, which nothing announces. */
+/** Polls while an open ticket's draw is past: settlement follows within seconds, without an event. */
 export function useSettlement(
   tickets: readonly Pick<TicketSummary, 'state' | 'drawsAt'>[],
   operation: typeof lotteryBets | typeof oneLotteryBet,
@@ -17,7 +17,7 @@ export function useSettlement(
     if (!isAwaited) return;
     const timer = setInterval(() => {
       if (!document.hidden) void invalidate(operation);
-    }, EVERY_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isAwaited, operation]);
 }

@@ -9,7 +9,7 @@ import type { Column } from './menuColumns.ts';
 import styles from './TodaysDraws.module.css';
 import { type DayFilter, dayFilters, drawsOn, hasDrawDays, weekdayOf } from './weekday.ts';
 
-/** A region of the menu. Where stations take turns, a weekday is chosen; today's is the first choice. */
+/** A region of the menu. Where stations alternate, a weekday is chosen, today's first. */
 export function DayColumn({ column }: { column: Column }): ReactElement {
   const t = useText();
   const [chosen, setChosen] = useState<DayFilter | null>(null);
@@ -57,10 +57,10 @@ export function DayColumn({ column }: { column: Column }): ReactElement {
   );
 }
 
-/** A name that holds what is seen, so that who speaks to the page can say either. */
+/** An accessible name that contains the visible text, so that voice control accepts either. */
 const named = (long: string, short: string): string => (long.includes(short) ? long : `${long}, ${short}`);
 
-/** The weekdays of a station, where the list does not say them. */
+/** A station's weekdays, where the list does not show them. */
 function Days({ game }: { game: LotteryGame }): ReactElement {
   const t = useText();
   const days = dayFilters.filter((filter) => game.drawDayOfWeek.split(',').includes(filter));

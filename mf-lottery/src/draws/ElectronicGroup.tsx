@@ -9,7 +9,7 @@ import styles from './TodaysDraws.module.css';
 
 interface ElectronicGroupProps {
   menus: readonly Menu[];
-  /** Nothing but this is in the menu: it takes the room. */
+  /** It is the menu's only group: it takes all the room. */
   alone: boolean;
 }
 

@@ -8,9 +8,9 @@ import { NextTime } from '../parts/DrawTime.tsx';
 import styles from './TodaysDraws.module.css';
 import { useGameName } from './useGameName.ts';
 
-/** Section 9: so many popular games at most. */
+/** Section 9: most popular games shown. */
 const MAX_SHOWN = 20;
-/** Shown at first: two rows. */
+/** Shown before "more": two rows. */
 const shownFirst = 8;
 
 const iconOf = (game: LotteryGame) => {
@@ -18,7 +18,7 @@ const iconOf = (game: LotteryGame) => {
   return game.interval === null ? 'lottery' : 'clock';
 };
 
-/** The hot strip: popular games with the time of their next draw, or what is left until it. */
+/** Popular games with the time of their next draw, or a countdown to it. */
 export function HotStrip({ games }: { games: readonly LotteryGame[] }): ReactElement {
   const t = useText();
   const nameOf = useGameName();

@@ -15,11 +15,11 @@ interface LotteryBarProps {
   menus: readonly Menu[];
   at: '/lottery' | '/elott';
   address: URLSearchParams;
-  /** The game whose board and results are a step away. */
+  /** The game whose board and results are linked. */
   code: string;
 }
 
-/** The ways between the two lotteries, and between a game's board and its results. */
+/** Tabs between the two kinds of lottery, and between a game's board and its results. */
 export function LotteryBar({ menus, at, address, code }: LotteryBarProps): ReactElement {
   return (
     <div className={styles.bar}>
@@ -29,7 +29,7 @@ export function LotteryBar({ menus, at, address, code }: LotteryBarProps): React
   );
 }
 
-/** The way between the two lotteries, where the market has both. */
+/** Tabs between the two kinds of lottery, where the market has both. */
 function LotteryTabs({ menus, at }: Pick<LotteryBarProps, 'menus' | 'at'>): ReactElement | null {
   const t = useText();
   if (vietnameseMenus(menus).length === 0 || electronicMenus(menus).length === 0) return null;

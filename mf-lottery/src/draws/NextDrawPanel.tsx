@@ -10,7 +10,7 @@ import { RecentResult } from './RecentResult.tsx';
 import { useGameName } from './useGameName.ts';
 import { useHasPassed, useNextDraw } from './useNextDraw.ts';
 
-/** One game's next draw: until when bets are taken, then until when it draws; and what was drawn last. */
+/** A game's next draw: a countdown to the end of betting, then to the draw; and its last result. */
 export function NextDrawPanel({ game }: { game: LotteryGame }): ReactElement {
   const t = useText();
   const format = useFormat();

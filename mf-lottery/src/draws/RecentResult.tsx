@@ -6,7 +6,7 @@ import { placeInDay } from '../results/latest.ts';
 import { headline } from '../results/ranks.ts';
 import styles from './NextDrawPanel.module.css';
 
-/** A result in one line: game, its chief number, when. */
+/** A result in one line: game, headline number, time. */
 export function RecentResult({ result }: { result: DrawResult }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -11,11 +11,11 @@ import { useHasPassed, useNextDraw } from './useNextDraw.ts';
 
 interface StationHeadProps {
   game: LotteryGame;
-  /** Its latest result, once it is known. */
+  /** Its latest result, once known. */
   last: DrawResult | undefined;
 }
 
-/** Which game this is, when it draws next, what came last, and how long bets are taken. */
+/** A game's name, next draw, latest result, and the end of betting. */
 export function StationHead({ game, last }: StationHeadProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -13,7 +13,7 @@ interface StationLinkProps {
   to: string;
 }
 
-/** A station with its next draw: until when bets are taken today, that it has drawn, or the day it draws. */
+/** A station with its next draw: end of betting today, "drawn", or the day of the draw. */
 export function StationLink({ game, chosen, to }: StationLinkProps): ReactElement {
   const t = useText();
   const format = useFormat();

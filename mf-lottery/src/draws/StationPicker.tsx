@@ -14,7 +14,7 @@ interface StationPickerProps {
   address: URLSearchParams;
 }
 
-/** Region, weekday and station. What is chosen stands in the address. */
+/** Region, weekday and station. The choice is kept in the address. */
 export function StationPicker({ menus, place, address }: StationPickerProps): ReactElement {
   const t = useText();
   const listId = useId();

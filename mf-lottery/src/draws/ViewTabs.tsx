@@ -4,14 +4,14 @@ import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { withParameters } from './lotteryPlace.ts';
 
-/** What a game's page shows: its results, the betting board, or a ticket. */
+/** Views of a game's page: results, betting board, or a ticket. */
 export type View = 'results' | 'bet' | 'ticket';
 
-/** Reads `view` and `ticket` of the address; results unless it says otherwise. */
+/** The view in an address (`view`, `ticket`); results by default. */
 export const viewOf = (address: URLSearchParams): View =>
   address.get('ticket') !== null ? 'ticket' : address.get('view') === 'bet' ? 'bet' : 'results';
 
-/** The way between a game's board and its results. */
+/** Tabs between a game's board and its results. */
 export function ViewTabs({ address, code }: { address: URLSearchParams; code: string }): ReactElement {
   const t = useText();
   const view = viewOf(address);

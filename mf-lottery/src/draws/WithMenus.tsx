@@ -7,7 +7,7 @@ import type { Menu } from './menuColumns.ts';
 
 prefetch(lotteryMenus, {});
 
-/** A page of the lotteries once their menus are known; until then its shape, or what to say when they cannot be had. */
+/** Renders a lottery page once its menus are loaded; before that a skeleton, or the failure. */
 export function WithMenus({ children }: { children: (menus: readonly Menu[]) => ReactNode }): ReactElement {
   const t = useText();
   const menus = useOperation(lotteryMenus, {}, { staleTime: 600_000 });

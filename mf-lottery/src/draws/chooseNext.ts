@@ -3,9 +3,8 @@ import { nextDraw } from './nextDraw.ts';
 import { dayOf } from './weekday.ts';
 
 /**
- * The draw that the home page counts down to: the northern one on its evening; after it the soonest other daily draw of
- * today, and when none is left the northern one of tomorrow. A market without Vietnamese lotteries gets the soonest of
- * its hot games.
+ * The draw of the home page's countdown: the northern one on its evening; after it the next other daily draw of today,
+ * and if none is left tomorrow's northern one. A market without Vietnamese lotteries gets the next of its hot games.
  */
 export function chooseNext(games: readonly LotteryGame[], now: number): LotteryGame | null {
   const soonest = (some: readonly LotteryGame[]): LotteryGame | null =>

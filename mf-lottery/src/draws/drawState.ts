@@ -1,18 +1,18 @@
 import { nextDraw, type Timetable, type UpcomingDraw } from './nextDraw.ts';
 import { dayOf, drawsOn, weekdayOf } from './weekday.ts';
 
-/** Where a game stands today. */
+/** A game's state today. */
 export type DrawState =
-  /** Bets are taken on a draw of today. */
+  /** Bets are open for a draw of today. */
   | 'open'
-  /** Betting is closed, the draw is about to be. */
+  /** Betting is closed; the draw is imminent. */
   | 'locked'
-  /** Today's draw is done. */
+  /** Today's draw has taken place. */
   | 'drawn'
-  /** It does not draw today. */
+  /** No draw today. */
   | 'other';
 
-/** Where a game stands at an instant (milliseconds). */
+/** A game's state at a time (milliseconds). */
 export function drawState(
   game: Timetable,
   now: number,

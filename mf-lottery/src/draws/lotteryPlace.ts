@@ -4,7 +4,7 @@ import { type Menu, vietnameseMenus } from './menuColumns.ts';
 import { nextDraw } from './nextDraw.ts';
 import { type DayFilter, drawsOn, readDayFilter, weekdayOf } from './weekday.ts';
 
-/** What the page of the Vietnamese lotteries shows, as the address says it. */
+/** What the page of the Vietnamese lotteries shows, according to the address. */
 export interface LotteryPlace {
   readonly game: LotteryGame;
   readonly menu: Menu;
@@ -12,9 +12,8 @@ export interface LotteryPlace {
 }
 
 /**
- * Reads `gameCode`, `menu` and `day` of the address. Without a game it is the next one that matters; without a menu the
- * game's own; without a day today, or the game's next day where it does not draw today. Null when there is no such game
- * among the Vietnamese ones.
+ * Reads `gameCode`, `menu` and `day` of the address. Defaults: the next important game; the game's own menu; today, or
+ * the game's next day if it does not draw today. Null for an unknown game.
  */
 export function lotteryPlace(menus: readonly Menu[], address: URLSearchParams, now: number): LotteryPlace | null {
   const vietnamese = vietnameseMenus(menus);
@@ -31,7 +30,7 @@ export function lotteryPlace(menus: readonly Menu[], address: URLSearchParams, n
   return { game, menu, day: readDayFilter(address.get('day'), next) };
 }
 
-/** The address with some of its parameters changed; null takes one away. */
+/** The address with some parameters changed; null removes one. */
 export function withParameters(address: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(changes)) {

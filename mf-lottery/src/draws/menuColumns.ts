@@ -7,7 +7,7 @@ export type Menu = ValueOf<typeof lotteryMenus>['menus'][number];
 export interface Column {
   readonly key: string;
   readonly label: string;
-  /** Null where a market has only draws that belong to no region. */
+  /** Null where a market has only draws without a region. */
   readonly region: Region | null;
   readonly games: readonly LotteryGame[];
 }
@@ -17,10 +17,10 @@ const isElectronic = ({ gameMenus }: Menu): boolean => gameMenus.every((game) =>
 /** The menus of the electronic lotteries. */
 export const electronicMenus = (menus: readonly Menu[]): Menu[] => menus.filter(isElectronic);
 
-/** The menus of the Vietnamese lotteries, in the server's order. */
+/** The menus of the Vietnamese lotteries, in the platform's order. */
 export const vietnameseMenus = (menus: readonly Menu[]): Menu[] => menus.filter((menu) => !isElectronic(menu));
 
-/** The Vietnamese menus as columns: one a region; draws of no region stand under the north, whose form they have. */
+/** The Vietnamese menus as one column per region; draws without a region join the north, whose format they share. */
 export function menuColumns(menus: readonly Menu[]): Column[] {
   const columns = vietnameseMenus(menus).map(({ tag, labelName, gameMenus }) => ({
     key: tag,

@@ -3,7 +3,7 @@ import { drawsOn, weekdayOf } from './weekday.ts';
 
 export type Timetable = Pick<LotteryGame, 'nextDrawAt' | 'closesAt' | 'interval' | 'drawDayOfWeek'>;
 
-/** A game's next draw and the end of betting on it, both in milliseconds since the epoch. */
+/** A game's next draw and the end of betting on it, milliseconds since the epoch. */
 export interface UpcomingDraw {
   readonly drawAt: number;
   readonly closesAt: number;
@@ -13,8 +13,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The first draw after `now`. The server's times hold until that draw; after it the timetable continues, so that an
- * open page rolls over to the next draw by itself.
+ * The first draw after `now`. The platform's times apply until that draw; afterwards the timetable continues, so that
+ * an open page moves on by itself.
  */
 export function nextDraw(game: Timetable, now: number): UpcomingDraw {
   const announcedAt = Date.parse(game.nextDrawAt);

@@ -1,12 +1,11 @@
 import { useBusEvent } from '@unisite/shared/events';
 import { useEffect, useRef } from 'react';
 
-/** Spreads the requests after a draw over so many milliseconds: many pages get the event at once. */
+/** Jitter of requests after a draw, milliseconds: many pages get the event at once. */
 const spread = 1_200;
 
 /**
- * Calls back, with the instant they were heard of, after draws that `concerns` says yes to. Draws that open together
- * are one call.
+ * Calls back after draws that `concerns` selects, with the time the event arrived. Simultaneous draws make one call.
  */
 export function useDrawOpened(
   concerns: (code: string) => boolean,

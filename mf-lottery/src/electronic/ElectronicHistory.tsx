@@ -11,7 +11,7 @@ import styles from './ElectronicResults.module.css';
 import { StatisticValue } from './StatisticValue.tsx';
 import { readingKeys, statistics } from './statistics.ts';
 
-/** The last draws of a game with their balls and what is read from them. */
+/** A game's latest draws with balls and readings. */
 export function ElectronicHistory({
   game,
   kind,
@@ -69,7 +69,7 @@ export function ElectronicHistory({
           busy={draws.fetching}
         />
       ) : (
-        // not the table's own bones: its columns would move when the balls come
+        // not the table's own skeleton: its columns would shift when the balls arrive
         <div className="panel__body">
           <Skeleton kind="block" count={10} height={32} />
         </div>

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import styles from './ElectronicResults.module.css';
 import { readingKeys } from './statistics.ts';
 
-/** How a kind is drawn and read. */
+/** How a kind is drawn, and how its readings are defined. */
 export function ElectronicNote({ kind }: { kind: ElectronicGroup }): ReactElement {
   const t = useText();
   return (

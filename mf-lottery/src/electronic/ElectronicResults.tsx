@@ -13,11 +13,11 @@ import { LatestDraw } from './LatestDraw.tsx';
 
 interface ElectronicResultsProps {
   game: LotteryGame;
-  /** All games; stands under the head. */
+  /** All games; below the head. */
   board: ReactNode;
 }
 
-/** A game's head, its latest draw read out, and the draws before it. */
+/** A game's head, its latest draw with readings, and earlier draws. */
 export function ElectronicResults({ game, board }: ElectronicResultsProps): ReactElement {
   const kind = electronicGroupOf(game) ?? 'SSC';
   const draws = useDraws(game.code, null);

@@ -17,7 +17,7 @@ interface GameBoardProps {
   address: URLSearchParams;
 }
 
-/** Every electronic game with what is left until its next draw and with its last result, by kind. */
+/** All electronic games by kind, each with a countdown and its last result. */
 export function GameBoard({ menus, chosen, address }: GameBoardProps): ReactElement {
   const t = useText();
   const latest = useElectronicResults();

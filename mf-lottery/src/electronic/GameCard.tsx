@@ -17,7 +17,7 @@ interface GameCardProps {
   last: DrawResult | undefined;
 }
 
-/** A game: how often it draws, what is left until the next draw, what came last. */
+/** A game: interval of its draws, countdown, last result. */
 export function GameCard({ game, chosen, to, last }: GameCardProps): ReactElement {
   const t = useText();
   const { drawAt } = useNextDraw(game);

@@ -15,11 +15,11 @@ interface GameStripProps {
   address: URLSearchParams;
 }
 
-/** Every electronic game in a row that slides: what it is, and what is left until its next draw. */
+/** All electronic games in a scrolling row, each with a countdown. */
 export function GameStrip({ menus, chosen, address }: GameStripProps): ReactElement {
   const t = useText();
   const row = useRef<HTMLElement>(null);
-  // the chosen one is in sight, wherever it stands in the row
+  // scrolls the chosen one into view
   useLayoutEffect(() => slideToCurrent(row.current), []);
   return (
     <nav ref={row} className={styles.strip} aria-label={t('draws.electronic')}>

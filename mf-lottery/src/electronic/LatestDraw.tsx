@@ -10,7 +10,7 @@ import styles from './ElectronicResults.module.css';
 import { StatisticValue } from './StatisticValue.tsx';
 import { statistics } from './statistics.ts';
 
-/** The latest draw, large, with what players read from it. */
+/** The latest draw, large, with its readings. */
 export function LatestDraw({ kind, draw }: { kind: ElectronicGroup; draw: DrawResult }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import styles from './ElectronicResults.module.css';
 import type { Statistic } from './statistics.ts';
 
-/** What was read from a draw: a figure, or a word in its colour. */
+/** A reading of a draw: a number, or a coloured word. */
 export function StatisticValue({ reading }: { reading: Statistic }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -24,7 +24,7 @@ test.each([
   expect(said(kind, numbers)).toBe(readings);
 });
 
-/** A draw of a kind, any. */
+/** A pseudo-random draw of a kind. */
 function anyDraw(kind: ElectronicGroup, seed: number): string[] {
   const { count, least, most, repeats } = drawOf[kind];
   const free = Array.from({ length: most - least + 1 }, (_, place) => least + place);

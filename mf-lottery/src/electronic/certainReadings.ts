@@ -1,7 +1,7 @@
 import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { readingKeys, type Statistic, statistics } from './statistics.ts';
 
-/** What a kind's draw is made of: how many values, between which, and whether one comes twice. */
+/** Format of a kind's draw: number of values, their range, and whether they can repeat. */
 export const drawOf = {
   SSC: { count: 5, least: 0, most: 9, repeats: true },
   '11X5': { count: 5, least: 1, most: 11, repeats: false },
@@ -10,15 +10,18 @@ export const drawOf = {
   LF: { count: 3, least: 0, most: 9, repeats: true },
 } as const satisfies Record<ElectronicGroup, { count: number; least: number; most: number; repeats: boolean }>;
 
-/** Readings that only rise with each value still to come (and those of the last place with the last): the ends tell. */
+/**
+ * Readings that are monotonic in each value still to come (or in the last one, for last-place readings): checking both
+ * extremes suffices.
+ */
 const rising: ReadonlySet<Statistic['key']> = new Set(['sum', 'pair', 'size', 'duel']);
 
-/** How many values a reading is reckoned from, where that is not all of them. */
+/** Number of values that a reading needs, where that is not all of them. */
 const needed: Readonly<Partial<Record<ElectronicGroup, Partial<Record<Statistic['key'], number>>>>> = {
   PK10: { pair: 2, size: 2, parity: 2 },
 };
 
-/** The rest of a draw with the smallest, or the greatest, values that can still come; the last place gets the extreme. */
+/** The draw completed with the smallest or greatest possible values; the last place gets the extreme. */
 function completed(kind: ElectronicGroup, opened: readonly string[], to: 'least' | 'most'): string[] {
   const { count, least, most, repeats } = drawOf[kind];
   const used = new Set(opened.map(Number));
@@ -30,10 +33,7 @@ function completed(kind: ElectronicGroup, opened: readonly string[], to: 'least'
   return [...opened, ...rest.toReversed().map(String)];
 }
 
-/**
- * What is read from a draw of which the first values are opened, in the kind's order; null of what the rest can still
- * change.
- */
+/** Readings of a partly revealed draw, in the kind's order; null where later values can still change it. */
 export function certainReadings(kind: ElectronicGroup, opened: readonly string[]): readonly (Statistic | null)[] {
   if (opened.length === 0) return readingKeys[kind].map(() => null);
   const [least, most] = [

@@ -7,7 +7,7 @@ const digits: Readonly<Partial<Record<ElectronicGroup, readonly string[]>>> = {
   LF: ['hundreds', 'tens', 'units'],
 };
 
-/** What the places of a kind's draw are called, in their order. */
+/** Names of the places of a kind's draw, in order. */
 export function usePlaceNames(kind: ElectronicGroup): readonly string[] {
   const t = useText();
   return Array.from({ length: drawOf[kind].count }, (_, at) => {

@@ -1,7 +1,7 @@
 import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { waveOf } from '@unisite/shared/lottery';
 
-/** What players read from a draw. `word` is a key of the texts (`reading.word.*`), `value` a figure. */
+/** A reading of a draw. `word` is a text key (`reading.word.*`), `value` a number. */
 export type Statistic =
   | { readonly key: 'sum' | 'pair' | 'special' | 'span'; readonly value: number }
   | { readonly key: 'size' | 'parity' | 'duel' | 'wave' | 'shape'; readonly word: Word };
@@ -21,7 +21,7 @@ export type Word =
   | 'pairOf'
   | 'allDifferent';
 
-/** The columns of each kind, in order. */
+/** The readings of each kind, in column order. */
 export const readingKeys = {
   SSC: ['sum', 'size', 'parity', 'duel'],
   '11X5': ['sum', 'size', 'parity', 'duel'],
@@ -41,7 +41,7 @@ function shapeOf(values: readonly number[]): Word {
   return different === 1 ? 'triple' : different === 2 ? 'pairOf' : 'allDifferent';
 }
 
-/** From which number on one value of a kind is big, and which is neither big nor small, odd nor even. */
+/** The value from which a kind's number is big, and the one that ties: neither big nor small, odd nor even. */
 const placeSides: Readonly<Record<ElectronicGroup, { readonly bigFrom: number; readonly tie?: number }>> = {
   SSC: { bigFrom: 5 },
   '11X5': { bigFrom: 6, tie: 11 },
@@ -50,7 +50,7 @@ const placeSides: Readonly<Record<ElectronicGroup, { readonly bigFrom: number; r
   LF: { bigFrom: 5 },
 };
 
-/** What is read from one value of a draw. Of 11X5 the ball 11 has no size, but it is odd. */
+/** Readings of one value of a draw. In 11X5 the ball 11 is odd, but has no size. */
 export function placeReadings(kind: ElectronicGroup, number: string): { readonly size: Word; readonly parity: Word } {
   const { bigFrom, tie } = placeSides[kind];
   const value = Number(number);
@@ -61,8 +61,8 @@ export function placeReadings(kind: ElectronicGroup, number: string): { readonly
 }
 
 /**
- * Reads a draw: sums with their halves (big from 31 of five balls of eleven, from 23 of five digits, from 12 of the
- * first two racers, from 25 of the special ball, where 49 ties), dragon against tiger (first against last place),
+ * Reads a draw: sums with their halves (big from 31 for five balls of eleven, from 23 for five digits, from 12 for the
+ * first two racers, from 25 for the special ball, where 49 ties), dragon against tiger (first against last place),
  * colour wave, shape of three digits.
  */
 export function statistics(kind: ElectronicGroup, numbers: readonly string[]): Statistic[] {

@@ -19,7 +19,7 @@ import './pageTexts.ts';
 
 prefetch(openedNumbers, { prizeMode: 'Elott' });
 
-/** The electronic lotteries: every game with its next draw and its last, and the results of the chosen one. */
+/** The electronic lotteries: every game with its next and last draw, and the results of the chosen one. */
 export default function ElottPage(): ReactElement {
   const address = useSearch();
   const openedAt = useStartTime(60_000);
@@ -63,7 +63,7 @@ export default function ElottPage(): ReactElement {
   );
 }
 
-/** There is no such game: what there is instead. */
+/** An unknown game: offers what there is instead. */
 function NoGame({ menus, code, any }: { menus: readonly Menu[]; code: string | null; any: boolean }): ReactElement {
   const t = useText();
   const elsewhere = vietnameseMenus(menus)
@@ -89,7 +89,7 @@ function NoGame({ menus, code, any }: { menus: readonly Menu[]; code: string | n
   );
 }
 
-/** Where to go from a game that is not here: to where it is, else to the games there are, else home. */
+/** Link from a game that is not here: to its page, else to the games there are, else home. */
 function wayOn(elsewhere: LotteryGame | undefined, any: boolean) {
   if (elsewhere) return { to: lotteryAddress(elsewhere), says: 'missing.openVietnamese' } as const;
   if (any) return { to: '/elott', says: 'missing.openElott' } as const;

@@ -18,7 +18,7 @@ import './pageTexts.ts';
 /** The Vietnamese lotteries: today's draws, and the results of the chosen station. */
 export default function LotteryPage(): ReactElement {
   const address = useSearch();
-  // what is chosen for the visitor stays chosen while the page is open
+  // the default choice stays while the page is open
   const openedAt = useStartTime(60_000);
   return (
     <WithMenus>
@@ -54,7 +54,7 @@ export default function LotteryPage(): ReactElement {
   );
 }
 
-/** There is no such station: what there is instead. */
+/** An unknown station: offers what there is instead. */
 function NoStation({ menus, code }: { menus: readonly Menu[]; code: string | null }): ReactElement {
   const t = useText();
   const electronic = menus

@@ -25,9 +25,21 @@ beforeEach(() => {
 afterEach(() => page.unmount());
 
 const keno: GameCard = {
-  ...{ gameId: 'keno', name: 'Keno', category: 'ELOTT', vassalage: 'octavane', vendorName: 'Octavane' },
-  ...{ icon: '/media/keno.svg', isHot: false, isNew: true, maintenance: false, rtp: 90.18, players: 0 },
-  ...{ favourite: false, hasDemo: true, isGame: 'GAME', lotto: { prizeMode: 'SEA', gameCode: 'KENO' } },
+  gameId: 'keno',
+  name: 'Keno',
+  category: 'ELOTT',
+  vassalage: 'octavane',
+  vendorName: 'Octavane',
+  icon: '/media/keno.svg',
+  isHot: false,
+  isNew: true,
+  maintenance: false,
+  rtp: 90.18,
+  players: 0,
+  favourite: false,
+  hasDemo: true,
+  isGame: 'GAME',
+  lotto: { prizeMode: 'SEA', gameCode: 'KENO' },
 };
 const open = async (...rows: GameCard[]) => {
   answer(gameList, () => ({ page: 1, pageSize: 12, total: rows.length, rows }));

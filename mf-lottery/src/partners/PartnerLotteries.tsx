@@ -7,10 +7,10 @@ import type { MouseEvent, ReactElement } from 'react';
 import styles from './PartnerLotteries.module.css';
 import { partnerAddress } from './partnerAddress.ts';
 
-/** As `remote.config.ts` asks for it with the page. */
+/** The same request that `remote.config.ts` makes with the page. */
 const partnerGames = { flag: 'lotto', pageSize: 12, sort: 'popular', page: 1 } as const;
 
-/** The games of partner lotteries, each with the way to play and to its lobby; nothing where this market has none. */
+/** The games of partner lotteries, each with links to play and to its lobby; nothing where the market has none. */
 export function PartnerLotteries({ back }: { back: '/elott' | '/lottery' }): ReactElement | null {
   const t = useText();
   const { data } = useOperation(gameList, partnerGames, { staleTime: 60_000 });
@@ -50,7 +50,7 @@ function PartnerCard({ game, back }: { game: GameCard; back: '/elott' | '/lotter
   );
 }
 
-/** A link to one view of a game; a visitor is asked to sign in first, and brought on after it. */
+/** A link to one view of a game; visitors sign in first and continue. */
 function WayIn({ game, view, back }: { game: GameCard; view: 'betting' | 'lobby'; back: string }): ReactElement {
   const t = useText();
   const href = partnerAddress(game, view, back);

@@ -13,14 +13,14 @@ interface BallsProps {
 
 const plain = { SSC: styles.gold, '11X5': styles.blue, LF: styles.red } as const;
 
-/** The balls of an electronic draw as its kind shows them. */
+/** The balls of an electronic draw, styled by kind. */
 export function Balls({ kind, numbers, size = 'md' }: BallsProps): ReactElement {
   const t = useText();
   const last = numbers.length - 1;
   return (
     <span className={classNames(styles.balls, styles[size])}>
       {numbers.map((number, index) => {
-        // a draw's numbers never change places
+        // the numbers of a draw never reorder
         const key = `${index}-${number}`;
         if (kind !== 'LHC') return <Ball key={key} kind={kind} number={number} />;
         return (
@@ -39,7 +39,7 @@ export function Balls({ kind, numbers, size = 'md' }: BallsProps): ReactElement 
   );
 }
 
-/** One number of an electronic draw; as large as what it stands in says. */
+/** One number of an electronic draw, sized by its container. */
 export function Ball({ kind, number }: { kind: ElectronicGroup; number: string }): ReactElement {
   const t = useText();
   if (kind === 'PK10')
@@ -54,7 +54,7 @@ export function Ball({ kind, number }: { kind: ElectronicGroup; number: string }
   );
 }
 
-/** A number of a Vietnamese draw, digit by digit; the last two, which most bets are about, in gold. */
+/** A number of a Vietnamese draw, digit by digit; the last two, which most bets are on, in gold. */
 export function DigitBalls({ number }: { number: string }): ReactElement {
   const digits = [...number];
   return (

@@ -4,14 +4,14 @@ import { Countdown } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useNextDraw } from '../draws/useNextDraw.ts';
 
-/** When a game draws: its time of day, or how often. */
+/** When a game draws: time of day, or interval. */
 export function DrawTime({ game }: { game: LotteryGame }): ReactElement {
   const t = useText();
   const often = game.interval === 1 ? t('draws.everyMinute') : t('draws.every', { count: game.interval ?? 1 });
   return <span className="num">{game.drawTime ?? often}</span>;
 }
 
-/** When a game draws next: its time of day, or what is left until then where it draws many times a day. */
+/** A game's next draw: time of day, or a countdown where it draws many times a day. */
 export function NextTime({ game }: { game: LotteryGame }): ReactElement {
   return game.drawTime === null ? <TimeLeft game={game} /> : <DrawTime game={game} />;
 }

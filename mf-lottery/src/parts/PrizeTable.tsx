@@ -7,11 +7,11 @@ import styles from './PrizeTable.module.css';
 
 interface PrizeTableProps {
   result: DrawResult;
-  /** Only these ranks, where there is no room for all. */
+  /** Only these ranks, where space is limited. */
   shown?: readonly Rank[];
 }
 
-/** How many numbers of a rank stand side by side. */
+/** Number of columns for a rank's numbers. */
 const across = (count: number): number => (count > 4 ? (count === 7 ? 4 : 3) : count);
 
 /** All prizes of one draw, from the highest rank down. */
@@ -31,7 +31,7 @@ export function PrizeTable({ result, shown }: PrizeTableProps): ReactElement {
             <dt>{t(`rank.${rank}`)}</dt>
             <dd className={styles[`across${across(numbers.length)}`]}>
               {numbers.map((number, index) => (
-                // a draw may hold the same number twice; its places never change
+                // a draw may contain a number twice; its numbers never reorder
                 <span key={index}>{number}</span>
               ))}
             </dd>

@@ -11,11 +11,14 @@ interface RegionTableProps {
   caption: string;
   /** Stations of one region that drew on one day. */
   rows: readonly DrawResult[];
-  /** Only these ranks, where there is no room for all. */
+  /** Only these ranks, where space is limited. */
   shown?: readonly Rank[];
 }
 
-/** The stations of a region side by side, from the lowest prize to the special one, as it is read out in Vietnam. */
+/**
+ * A region's stations side by side, from the lowest prize to the special one, the order in which Vietnam announces
+ * them.
+ */
 export function RegionTable({ caption, rows, shown }: RegionTableProps): ReactElement {
   const t = useText();
   const [first] = rows;
@@ -45,7 +48,7 @@ export function RegionTable({ caption, rows, shown }: RegionTableProps): ReactEl
             {rows.map((row) => (
               <td key={row.code}>
                 {numbersOf(row, rank).map((number, place) => (
-                  // a draw may hold a number twice; places never change
+                  // a draw may contain a number twice; its numbers never reorder
                   <span key={place}>{number}</span>
                 ))}
               </td>

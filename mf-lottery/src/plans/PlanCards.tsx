@@ -14,8 +14,8 @@ import { nameOf } from './PlanPanel.tsx';
 import styles from './Plans.module.css';
 
 const SHOWN = 4;
-/** While one runs: tickets are bought and settled seconds after a draw, which nothing announces. */
-const EVERY_MS = 5_000;
+/** Poll interval while a plan runs: tickets are bought and settled seconds after a draw, without an event. */
+const POLL_INTERVAL_MS = 5_000;
 
 const looks: Readonly<Record<PlanState, { tone?: 'jade' | 'sky' | 'gold' | undefined; icon: IconName }>> = {
   running: { tone: 'sky', icon: 'activity' },
@@ -25,7 +25,7 @@ const looks: Readonly<Record<PlanState, { tone?: 'jade' | 'sky' | 'gold' | undef
   ended: { tone: 'gold', icon: 'alert' },
 };
 
-/** The player's newest plans of a game; those that run can be stopped. */
+/** The player's latest plans of a game; running ones can be stopped. */
 export function PlanCards({ game }: { game: LotteryGame }): ReactElement | null {
   const t = useText();
   const isIn = useSession().status === 'in';
@@ -33,7 +33,7 @@ export function PlanCards({ game }: { game: LotteryGame }): ReactElement | null 
   const query = useOperation(
     lotteryPlans,
     { code: game.code, pageSize: SHOWN },
-    { staleTime: 0, ...(isRunning && { every: EVERY_MS }) },
+    { staleTime: 0, ...(isRunning && { every: POLL_INTERVAL_MS }) },
   );
   useDrawOpened(
     (code) => code === game.code,

@@ -8,17 +8,17 @@ import { allTimes, newPlan, type PlanDraft, withDraws, withTimes } from './planD
 import { Stepper } from './Stepper.tsx';
 
 interface PlanPanelProps {
-  /** Null: switched off. */
+  /** Null: no plan. */
   plan: PlanDraft | null;
-  /** Null while they are awaited. */
+  /** Null while they load. */
   coming: readonly ComingDraw[] | null;
-  /** The slip's stake. */
+  /** Total stake of the slip. */
   staked: number;
   closed: boolean;
   onChange: (plan: PlanDraft | null) => void;
 }
 
-/** Betting on several draws: how many, each with its own stake, and what is reserved for all of them. */
+/** A bet on several draws: their number, a stake for each, and the total reserved. */
 export function PlanPanel({ plan, coming, staked, closed, onChange }: PlanPanelProps): ReactElement {
   const t = useText();
   const titleId = useUid();
@@ -35,7 +35,7 @@ export function PlanPanel({ plan, coming, staked, closed, onChange }: PlanPanelP
         </Switch>
       </div>
       {plan ? (
-        <OpenPlan {...{ plan, coming, staked, closed, onChange }} />
+        <OpenPlan plan={plan} coming={coming} staked={staked} closed={closed} onChange={onChange} />
       ) : (
         <p className={styles.tip}>{t('plan.about', { most: MAX_PLAN_DRAWS })}</p>
       )}
@@ -124,6 +124,6 @@ function OpenPlan({ plan, coming, staked, closed, onChange }: PlanPanelProps & {
   );
 }
 
-/** A draw as players call it: its place in the day, or the day. */
+/** A draw's name for players: its number within the day, or the day. */
 export const nameOf = ({ numero }: Pick<ComingDraw, 'numero'>): string =>
   placeInDay(numero) ?? `${numero.slice(6, 8)}/${numero.slice(4, 6)}`;

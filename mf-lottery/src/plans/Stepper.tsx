@@ -3,21 +3,21 @@ import type { ReactElement } from 'react';
 import styles from './Plans.module.css';
 
 interface StepperProps {
-  /** What is stepped, and what its ends are called, for screen readers. */
+  /** Accessible names of the control and of its two buttons. */
   label: string;
   less: string;
   more: string;
   value: number;
   least: number;
   most: number;
-  /** Of the value, as it is shown. */
+  /** The value as displayed. */
   shown: string;
   small?: boolean;
   disabled: boolean;
   onChange: (value: number) => void;
 }
 
-/** A small whole number, one less or one more by a press. */
+/** A small integer with buttons for one less and one more. */
 export function Stepper(props: StepperProps): ReactElement {
   const { label, less, more, value, least, most, shown, small, disabled, onChange } = props;
   return (

@@ -11,7 +11,7 @@ import { numbersOf } from './ranks.ts';
 
 interface ElectronicPanelProps {
   rows: readonly DrawResult[];
-  /** Every game over the whole width, not the latest of each kind. */
+  /** Every game across the full width, instead of the latest of each kind. */
   all?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface HeadTailPanelProps {
   draws: readonly DrawResult[];
 }
 
-/** The last two digits of a draw by their first or last digit, and which came often lately. */
+/** The last two digits of a draw by first or last digit, and the frequent ones lately. */
 export function HeadTailPanel({ draw, draws }: HeadTailPanelProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function HeadTailPanel({ draw, draws }: HeadTailPanelProps): ReactElement
             <dd>
               {pairs.length === 0 && <span className="muted">–</span>}
               {pairs.map(({ digits, special }, index) => (
-                // a pair may come twice; places never change
+                // a pair may occur twice; they never reorder
                 <Fragment key={index}>
                   {index > 0 && ', '}
                   {special ? (

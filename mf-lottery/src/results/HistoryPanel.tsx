@@ -8,14 +8,14 @@ import styles from './StationResults.module.css';
 interface HistoryPanelProps {
   game: LotteryGame;
   rows: readonly DrawResult[];
-  /** The draw that is shown in full. */
+  /** Numero of the draw shown in full. */
   shown: string;
   busy: boolean;
   onChoose(index: number): void;
   onMore: (() => void) | null;
 }
 
-/** The last draws in a line each; any of them can be shown in full. */
+/** Latest draws, one per line; each can be shown in full. */
 export function HistoryPanel({ game, rows, shown, busy, onChoose, onMore }: HistoryPanelProps): ReactElement {
   const t = useText();
   const format = useFormat();

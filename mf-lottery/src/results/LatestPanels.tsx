@@ -9,7 +9,7 @@ interface LatestPanelsProps {
   electronic: NonNullable<ReturnType<typeof useElectronicResults>['rows']>;
 }
 
-/** What was drawn last, with what there is of both: below the first window, so in a file of its own. */
+/** The latest results of both kinds; below the first view, so a chunk of their own. */
 export default function LatestPanels({ regional, electronic }: LatestPanelsProps): ReactElement {
   if (regional.length === 0) return <ElectronicPanel rows={electronic} all />;
   if (electronic.length === 0) return <RegionPanel rows={regional} />;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type LiveDrawing as Drawing, liveDrawing } from '@unisite/shared/contract/lottery';
-import { fakeTimersOnly, flush, jsonResponse } from '@unisite/shared/testing';
+import { fakeTimersOnly, flush, stubResponse } from '@unisite/shared/testing';
 import type { ReactElement } from 'react';
 import { game } from '../testing/games.ts';
 import { mountModule } from '../testing/mountModule.ts';
@@ -20,9 +20,11 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const says = (drawing: Drawing | null) => jsonResponse(liveDrawing, { code: 'MB' }, { drawing });
+const says = (drawing: Drawing | null) => stubResponse(liveDrawing, { code: 'MB' }, { drawing });
 const drawing = (prizes: Drawing['prizes']): Drawing => ({
-  ...{ numero: '20261120', drawsAt: '2026-11-20T11:15:00.000Z', prizes },
+  numero: '20261120',
+  drawsAt: '2026-11-20T11:15:00.000Z',
+  prizes,
   ranks: [
     { rank: 'DB', numbers: 1, digits: 5 },
     { rank: 'G7', numbers: 4, digits: 2 },

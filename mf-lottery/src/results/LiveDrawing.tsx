@@ -9,27 +9,27 @@ import { dayOf } from '../draws/weekday.ts';
 import prizeStyles from '../parts/PrizeTable.module.css';
 import styles from './LiveDrawing.module.css';
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 interface LiveDrawingProps {
   game: LotteryGame;
-  /** The newest draw with a result (YYYYMMDD). */
+  /** The latest draw with a result (YYYYMMDD). */
   last: string | undefined;
-  /** The drawing that was shown has its result now. */
+  /** The draw shown now has its result. */
   onEnd: () => void;
 }
 
-/** Today's draw of a station while it is drawn: numbers as they come, places for those to come. Nothing at other times. */
+/** A station's draw in progress: numbers as they are drawn, placeholders for the rest. Nothing at other times. */
 export function LiveDrawing({ game, last, onEnd }: LiveDrawingProps): ReactElement | null {
   const t = useText();
   const format = useFormat();
   const titleId = useUid();
-  // the minute is enough to notice that its time has come
+  // a minute's resolution suffices to notice the start
   const isDue = useClock(
     (at) => game.interval === null && drawState(game, at) === 'drawn' && last !== dayOf(at).replaceAll('-', ''),
     60_000,
   );
-  const query = useOperation(liveDrawing, { code: game.code }, { enabled: isDue, every: EVERY_MS });
+  const query = useOperation(liveDrawing, { code: game.code }, { enabled: isDue, every: POLL_INTERVAL_MS });
   useDrawOpened(
     (code) => isDue && code === game.code,
     () => void query.refetch({ cancelRefetch: false }),

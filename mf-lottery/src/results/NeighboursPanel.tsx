@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { dayOf } from '../draws/weekday.ts';
 import { RegionTable } from '../parts/RegionTable.tsx';
 
-/** The region's stations of the same day side by side; beside the north, which has one station, those of the south. */
+/** The region's other stations of the same day; for the north, which has one station, those of the south. */
 export function NeighboursPanel({ game, draw }: { game: LotteryGame; draw: DrawResult }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -3,10 +3,7 @@ import { EmptyState, ErrorState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Draws } from './useDraws.ts';
 
-/**
- * Why a game shows no draws: they did not come, or there are none yet; nothing where there are some, or they are
- * awaited.
- */
+/** Why a game shows no draws: loading failed, or there are none yet. Nothing otherwise. */
 export function NoDraws({ draws }: { draws: Draws }): ReactElement | null {
   const t = useText();
   const { rows, error, fetching, retry } = draws;

@@ -9,12 +9,12 @@ import styles from './StationResults.module.css';
 interface PrizePanelProps {
   game: LotteryGame;
   draw: DrawResult;
-  /** Null at the ends of the list. */
+  /** Null at the end of the list. */
   onOlder: (() => void) | null;
   onNewer: (() => void) | null;
 }
 
-/** One draw in full, with steps to the draws before and after it. */
+/** One draw in full, with buttons to the previous and next one. */
 export function PrizePanel({ game, draw, onOlder, onNewer }: PrizePanelProps): ReactElement {
   const t = useText();
   const format = useFormat();

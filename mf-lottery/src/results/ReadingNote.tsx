@@ -4,7 +4,7 @@ import { classNames, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './StationResults.module.css';
 
-/** How the prizes of such a draw are read. Draws of no region have the form of the north. */
+/** How the prizes of such a draw are read. Draws without a region have the north's format. */
 export function ReadingNote({ game }: { game: LotteryGame }): ReactElement {
   const t = useText();
   const form = game.region === 'south' || game.region === 'central' ? 'province' : 'north';

@@ -18,7 +18,7 @@ const shown: Record<Region, readonly Rank[]> = {
   north: ['DB', 'G1', 'G2', 'G3', 'G7'],
 };
 
-/** The latest results of a region, the one that drew last first. */
+/** The latest results per region, the most recent region first. */
 export function RegionPanel({ rows }: { rows: readonly DrawResult[] }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { resultText } from './resultText.ts';
 import styles from './StationResults.module.css';
 
 /**
- * Copies a draw as text, or hands it with its address to the phone's own share sheet (where there is none, copies the
+ * Copies a draw as text, or shares it with its address through the system's share sheet (if there is none, copies the
  * address).
  */
 export function ShareButtons({ draw }: { draw: DrawResult }): ReactElement {
@@ -30,7 +30,7 @@ export function ShareButtons({ draw }: { draw: DrawResult }): ReactElement {
     try {
       await navigator.share({ title: heading, text: text(), url });
     } catch (error) {
-      // the visitor closed the sheet: nothing to say
+      // the visitor closed the share sheet
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url, 'share.addressCopied');
     }
   };

@@ -19,11 +19,11 @@ import { useDraws } from './useDraws.ts';
 interface StationResultsProps {
   game: LotteryGame;
   address: URLSearchParams;
-  /** Stands between the head and the results. */
+  /** Between the head and the results. */
   picker: ReactNode;
 }
 
-/** A station's head and results. Which draw is shown in full stands in the address; without one it is the latest. */
+/** A station's head and results. The address names the draw shown in full; by default the latest. */
 export function StationResults({ game, address, picker }: StationResultsProps): ReactElement {
   const t = useText();
   const sought = address.get('draw');
@@ -37,7 +37,7 @@ export function StationResults({ game, address, picker }: StationResultsProps): 
   const choose = (index: number) => {
     const chosen = rows[index];
     if (!chosen) return;
-    // the next step back should find its draw
+    // loads ahead of the next step back
     if (index >= rows.length - 2) draws.more?.();
     navigate(withParameters(address, { gameCode: game.code, draw: index === 0 ? null : chosen.numero }), {
       replace: true,

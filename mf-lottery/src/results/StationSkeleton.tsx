@@ -2,7 +2,7 @@ import { Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './StationResults.module.css';
 
-/** The results of a station while they are on their way. */
+/** Placeholder of a station's results. */
 export function StationSkeleton(): ReactElement {
   return (
     <div className={styles.results} aria-busy>

@@ -6,14 +6,16 @@ import { type ReactElement, useState } from 'react';
 import { firstPairs, type Order, orders, pairStatistics, stepOf } from './pairStatistics.ts';
 import styles from './StatisticsPanel.module.css';
 
-/** Over so many draws (section 9: the full list). */
+/** Number of draws counted (section 9: the full list). */
 const DRAWS = 100;
 const LISTED = 10;
 
-/** How the hundred pairs of last digits did over the last hundred draws: often, seldom, long ago, and all of them as a map. */
+/**
+ * Statistics of the hundred pairs of last digits over the last hundred draws: frequent, rare, overdue, and a heat map.
+ */
 export function StatisticsPanel({ code }: { code: string }): ReactElement {
   const t = useText();
-  // below the fold, and much: it does not travel with the page
+  // below the fold and large: not embedded in the page
   const query = useOperation(numero, { code, count: DRAWS }, { enabled: useHydrated(), staleTime: 60_000 });
   const [order, setOrder] = useState<Order>('hot');
   if (query.error && !query.data) return <QueryError query={query} title={t('statistics.failed')} />;

@@ -1,20 +1,20 @@
 import type { DrawResult } from '@unisite/shared/contract/lottery';
 import { ranks } from './ranks.ts';
 
-/** The last two digits of one number of a draw. */
+/** The last two digits of a drawn number. */
 export interface Pair {
   readonly digits: string;
-  /** Of the special prize. */
+  /** It is of the special prize. */
   readonly special: boolean;
 }
 
-/** The pairs of a draw by their first digit (đầu) and by their last (đuôi), each list in order of the pairs. */
+/** The pairs of a draw by first digit (đầu) and by last digit (đuôi), each sorted. */
 export interface HeadTail {
   readonly heads: readonly (readonly Pair[])[];
   readonly tails: readonly (readonly Pair[])[];
 }
 
-/** The head–tail table (bảng đầu – đuôi) of a Vietnamese draw: the last two digits of each of its 27 or 18 numbers. */
+/** The head–tail table (bảng đầu – đuôi) of a Vietnamese draw: the last two digits of its 27 or 18 numbers. */
 export function headTail({ prizes }: Pick<DrawResult, 'prizes'>): HeadTail {
   const pairs = prizes
     .filter(({ rank }) => ranks.some((known) => known === rank))
@@ -25,7 +25,7 @@ export function headTail({ prizes }: Pick<DrawResult, 'prizes'>): HeadTail {
   return { heads: by(0), tails: by(1) };
 }
 
-/** The pairs that came most often over several draws, most frequent first; of equals the smaller pair. */
+/** The most frequent pairs over several draws; ties by the smaller pair. */
 export function frequentPairs(
   draws: readonly Pick<DrawResult, 'prizes'>[],
   count: number,

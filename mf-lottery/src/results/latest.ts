@@ -3,13 +3,13 @@ import { type ElectronicGroup, electronicGroupOf, electronicGroups } from '@unis
 
 const regions: readonly Region[] = ['south', 'central', 'north'];
 
-/** `numero` begins with the day of the draw: 20261120, or 20261120-1063 for a draw of many that day. */
+/** `numero` begins with the date of the draw: 20261120, or 20261120-1063 for one of many that day. */
 const dayOfNumero = (numero: string): string => numero.slice(0, 8);
 
-/** The draw's place within its day, without leading zeros; null when it is the day's only one. */
+/** The draw's number within its day, without leading zeros; null when it is the only one. */
 export const placeInDay = (numero: string): string | null => numero.split('-')[1]?.replace(/^0+(?=\d)/, '') ?? null;
 
-/** The stations of a region that drew on its latest day, in the order they came in. */
+/** A region's stations on its latest day with draws, in the given order. */
 export function latestOfRegion(rows: readonly DrawResult[], region: Region): DrawResult[] {
   const own = rows.filter((row) => row.region === region);
   const last = own
@@ -19,7 +19,7 @@ export function latestOfRegion(rows: readonly DrawResult[], region: Region): Dra
   return own.filter(({ numero }) => dayOfNumero(numero) === last);
 }
 
-/** The latest result of each kind of electronic draw, in the order of the kinds. */
+/** The latest result of each kind of electronic draw, in the order of kinds. */
 export const latestOfKinds = (rows: readonly DrawResult[]): { kind: ElectronicGroup; result: DrawResult }[] =>
   electronicGroups.flatMap((kind) => {
     const result = rows
@@ -29,8 +29,8 @@ export const latestOfKinds = (rows: readonly DrawResult[]): { kind: ElectronicGr
   });
 
 /**
- * Three results that show what was drawn last without one game filling all places: of the regions the two that drew
- * last, then the latest electronic draw; a market without regions gets three electronic kinds.
+ * Three recent results without one game taking all places: of the regions the latest two, then the latest electronic
+ * draw; a market without regions gets three electronic kinds.
  */
 export function recentResults(vietnamese: readonly DrawResult[], electronic: readonly DrawResult[]): DrawResult[] {
   const regional = regions
@@ -47,7 +47,7 @@ export function recentResults(vietnamese: readonly DrawResult[], electronic: rea
 export const hasAllRegions = (rows: readonly Pick<DrawResult, 'region'>[]): boolean =>
   regions.every((region) => rows.some((row) => row.region === region));
 
-/** The region that drew last. */
+/** The region with the latest draw. */
 export const newestRegion = (rows: readonly Pick<DrawResult, 'region' | 'drawnAt'>[]): Region =>
   rows
     .filter(({ region }) => region !== null)

@@ -1,16 +1,16 @@
 import type { DrawResult } from '@unisite/shared/contract/lottery';
 import { headTail } from './headTail.ts';
 
-/** How a pair of last digits (00 to 99) did over several draws. */
+/** Statistics of a pair of last digits (00 to 99) over several draws. */
 export interface PairStatistic {
   readonly digits: string;
-  /** How often it came, each occurrence. */
+  /** Number of occurrences. */
   readonly times: number;
-  /** Draws since it came last, 0: in the latest; as many as there are draws when it did not come at all. */
+  /** Draws since the last occurrence, 0: in the latest draw; the number of draws when there was none. */
   readonly absent: number;
 }
 
-/** All hundred pairs in their order, over draws with the newest first. */
+/** All hundred pairs in order, over draws sorted newest first. */
 export function pairStatistics(draws: readonly Pick<DrawResult, 'prizes'>[]): readonly PairStatistic[] {
   const times = new Map<string, number>();
   const last = new Map<string, number>();
@@ -34,14 +34,15 @@ const by: Readonly<Record<Order, (a: PairStatistic, b: PairStatistic) => number>
   overdue: (a, b) => b.absent - a.absent,
 };
 
-/** The first so many pairs in an order; of equals the smaller. */
+/** The first pairs in an order; ties by the smaller pair. */
 export const firstPairs = (all: readonly PairStatistic[], order: Order, count: number): readonly PairStatistic[] =>
   all.toSorted((a, b) => by[order](a, b) || a.digits.localeCompare(b.digits)).slice(0, count);
 
-/** Where a count lies between the least and the most of all, as one of five steps. */
+/** A count on a scale of five steps between the lowest and highest of all. */
 export function stepOf(times: number, all: readonly PairStatistic[]): 0 | 1 | 2 | 3 | 4 {
   const counts = all.map((one) => one.times);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   if (most === least) return 2;
-  return Math.min(4, Math.floor(((times - least) / (most - least)) * 5)) as 0 | 1 | 2 | 3 | 4; // 0 to 4 by the arithmetic
+  // 0 to 4 by the arithmetic
+  return Math.min(4, Math.floor(((times - least) / (most - least)) * 5)) as 0 | 1 | 2 | 3 | 4;
 }

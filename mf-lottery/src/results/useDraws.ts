@@ -3,25 +3,22 @@ import { type DrawResult, numero } from '@unisite/shared/contract/lottery';
 import { useState } from 'react';
 import { useDrawOpened } from '../draws/useDrawOpened.ts';
 
-/** So many draws come first, so many more at each wish, and so many at most (section 9: full list 100). */
+/** Draws loaded first, per further request, and in total (section 9: full list 100). */
 const first = 10;
 const step = 30;
 const most = 100;
 
 export interface Draws {
-  /** Newest first; null while they are awaited. */
+  /** Newest first; null while they load. */
   readonly rows: readonly DrawResult[] | null;
   readonly error: { readonly code: string; readonly message: string } | null;
   readonly fetching: boolean;
-  /** Asks for more of them; null when all there are, or may be asked for, are here. */
+  /** Loads more; null when all are loaded. */
   readonly more: (() => void) | null;
   retry(): void;
 }
 
-/**
- * The last draws of a game, followed live. `sought`: a draw's numero that should be among them, as far back as can be
- * asked.
- */
+/** A game's latest draws, updated live. `sought`: numero of a draw to include, as far back as can be requested. */
 export function useDraws(code: string, sought: string | null): Draws {
   const [wanted, setWanted] = useState(first);
   const query = useOperation(numero, { code, count: wanted }, { keepPrevious: true });

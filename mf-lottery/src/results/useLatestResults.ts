@@ -7,7 +7,7 @@ import { dayOf } from '../draws/weekday.ts';
 import { hasAllRegions } from './latest.ts';
 
 export interface LatestResults {
-  /** Null while they are awaited. */
+  /** Null while they load. */
   readonly rows: readonly DrawResult[] | null;
   readonly error: { readonly code: string; readonly message: string } | null;
   retry(): void;
@@ -15,10 +15,10 @@ export interface LatestResults {
 
 const dayLength = 24 * 3_600_000;
 const electronic = { prizeMode: 'Elott' } as const;
-/** The regions of one day: every station of all days would be ten times as much. */
+/** The regions of one day: all stations of all days would be ten times as much. */
 const regional = (day: string) => ({ prizeMode: 'Lott', day }) as const;
 
-/** Begins to ask for what {@link useElectronicResults} and {@link useRegionalResults} show. */
+/** Prefetches what {@link useElectronicResults} and {@link useRegionalResults} show. */
 export function prefetchResults(): void {
   prefetch(openedNumbers, electronic);
   prefetch(openedNumbers, regional(dayOf(Date.now())));
@@ -26,9 +26,9 @@ export function prefetchResults(): void {
 
 type Opened = ReturnType<typeof useOperation<typeof openedNumbers>>;
 
-/** Asks again when something draws that the answer may hold. */
+/** Refetches after a draw that the response may contain. */
 function useFollowed(query: Opened): void {
-  // the event names a game, not its menu: one that an answer did not hold is none of these
+  // the event names a game, not its menu: games missing from the refetched response are foreign
   const foreign = useRef(new Set<string>());
   const heard = useRef(new Set<string>());
   useDrawOpened(
@@ -38,7 +38,7 @@ function useFollowed(query: Opened): void {
       return true;
     },
     async (heardAt) => {
-      // another widget of the page may have asked meanwhile
+      // another widget of the page may have fetched them meanwhile
       const rows =
         query.dataUpdatedAt < heardAt ? (await query.refetch({ cancelRefetch: false })).data?.rows : query.data?.rows;
       for (const code of heard.current) if (rows && !rows.some((row) => row.code === code)) foreign.current.add(code);
@@ -47,7 +47,7 @@ function useFollowed(query: Opened): void {
   );
 }
 
-/** The latest result of each electronic game, followed live. */
+/** The latest result of each electronic game, updated live. */
 export function useElectronicResults(): LatestResults {
   const query = useOperation(openedNumbers, electronic);
   useFollowed(query);
@@ -55,7 +55,7 @@ export function useElectronicResults(): LatestResults {
   return { rows, error: rows ? null : query.error, retry: () => void query.refetch() };
 }
 
-/** The results of the regions: today's, and yesterday's as long as a region has not drawn today. Followed live. */
+/** The regions' results: today's, and yesterday's until all regions have drawn. Updated live. */
 export function useRegionalResults(): LatestResults {
   const day = useClock(dayOf, 60_000);
   const dayBefore = useClock((at) => dayOf(at - dayLength), 60_000);

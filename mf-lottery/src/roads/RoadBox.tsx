@@ -7,7 +7,7 @@ import styles from './Roads.module.css';
 
 const BEAD = 26;
 const RING = 22;
-/** Results that are read out. */
+/** Number of results read to screen readers. */
 const READ = 20;
 
 const sides: Readonly<Partial<Record<Word, string | undefined>>> = {
@@ -22,11 +22,11 @@ const sides: Readonly<Partial<Record<Word, string | undefined>>> = {
 
 interface RoadBoxProps {
   title: string;
-  /** The oldest first. */
+  /** Oldest first. */
   words: readonly Word[];
 }
 
-/** Results of one reading as a bead road and a big road, the newest at the right and framed. */
+/** Results of one reading as bead road and big road, the newest at the right, framed. */
 export function RoadBox({ title, words }: RoadBoxProps): ReactElement {
   const t = useText();
   const kinds = [...new Set(words)].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -17,10 +17,10 @@ import { trendOf } from './trendOf.ts';
 /** Section 9: full list 100. */
 const DRAWS = 100;
 
-/** The readings that a road is drawn of. */
+/** The readings that have a road. */
 const roadKeys: ReadonlySet<Statistic['key']> = new Set(['size', 'parity', 'duel']);
 
-/** The roads and the trend of an electronic game's last draws. They are asked for when they are nearly in sight. */
+/** Roads and trend of an electronic game's latest draws, loaded when nearly visible. */
 export function Roads({ game }: { game: LotteryGame }): ReactElement | null {
   const kind = electronicGroupOf(game);
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function Roads({ game }: { game: LotteryGame }): ReactElement | null {
   );
 }
 
-/** Their room, until they are there; `busy` once they are asked for. */
+/** Placeholder of their size; `busy` while loading. */
 const RoadBones = ({ busy }: { busy?: true }) => (
   <div className={`panel ${styles.bones}`} aria-busy={busy}>
     <Skeleton kind="block" height={420} />
@@ -62,7 +62,7 @@ function LoadedRoads({ game, kind }: { game: LotteryGame; kind: ElectronicGroup 
 
 interface DrawsProps {
   kind: ElectronicGroup;
-  /** The oldest first. */
+  /** Oldest first. */
   draws: readonly DrawResult[];
 }
 
@@ -106,7 +106,7 @@ const wordsOf = (kind: ElectronicGroup, draws: readonly DrawResult[], key: Stati
     statistics(kind, numbersOf(draw, 'BALLS')).flatMap((one) => (one.key === key && 'word' in one ? [one.word] : [])),
   );
 
-/** The values that were drawn at a place, the oldest first. */
+/** The values drawn at a place, oldest first. */
 const placed = (draws: readonly DrawResult[], place: number) =>
   draws.map((draw) => ({ numero: draw.numero, value: numbersOf(draw, 'BALLS')[place] ?? '' }));
 

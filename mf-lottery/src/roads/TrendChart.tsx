@@ -13,13 +13,13 @@ const HEAD = 30;
 const BARS = 46;
 
 interface TrendChartProps {
-  /** Of the place. */
+  /** Name of the place. */
   title: string;
   values: readonly string[];
   trend: Trend;
 }
 
-/** The last values of one place from above to below, and for how long each of the others had not come. */
+/** The latest values of one place, top to bottom, and for how many draws each other value has been missing. */
 export function TrendChart({ title, values, trend }: TrendChartProps): ReactElement {
   const t = useText();
   const rows = trend.rows.slice(-SHOWN);

@@ -4,7 +4,7 @@ import { bigRoad } from './bigRoad.ts';
 
 const letters: Readonly<Record<string, Word>> = { B: 'big', S: 'small', T: 'tie' };
 const wordOf = (letter: string): Word => letters[letter] ?? 'tie';
-/** Each cell as column, row, letter, and its ties. */
+/** Cells as column, row, letter and ties. */
 const drawn = (results: string) =>
   bigRoad([...results].map(wordOf))
     .map(({ column, row, word, ties }) => `${column}${row}${word === 'big' ? 'B' : 'S'}${'t'.repeat(ties)}`)

@@ -1,9 +1,9 @@
 import type { Word } from '../electronic/statistics.ts';
 
-/** Rows of a road; a longer run turns to the right. */
+/** Rows of a road; a longer run turns right. */
 export const ROAD_ROWS = 6;
 
-/** A result in the big road, counted from the upper left. `ties`: ties that came after it. */
+/** A result in the big road, counted from the upper left. `ties`: ties after it. */
 export interface RoadCell {
   readonly column: number;
   readonly row: number;
@@ -12,9 +12,9 @@ export interface RoadCell {
 }
 
 /**
- * The big road of results, the oldest first: each run of the same result is a column from above; where the column is
- * full, or another run lies in the way, it goes on to the right. Ties take no place of their own: they are counted with
- * the result before them, those before the first with the first.
+ * The big road of results, oldest first: each run of equal results goes down a column; where the column is full or
+ * another run blocks it, it continues to the right. Ties take no cell: they count with the result before them, leading
+ * ones with the first.
  */
 export function bigRoad(words: readonly Word[]): readonly RoadCell[] {
   const cells: RoadCell[] = [];

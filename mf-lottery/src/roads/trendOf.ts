@@ -1,15 +1,15 @@
-/** One draw of a trend: the value that came, and of each value for how many draws it had not come. */
+/** One draw of a trend: the value drawn, and for each value the number of draws it has been missing. */
 export interface TrendRow {
   readonly numero: string;
   readonly value: string;
-  /** By the value's place among all values; 0 of the one that came. */
+  /** By the value's index; 0 for the one drawn. */
   readonly missing: readonly number[];
 }
 
 export interface Trend {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly rows: readonly TrendRow[];
-  /** How often each value came in all draws. */
+  /** Occurrences of each value over all draws. */
   readonly counts: readonly number[];
 }
 
@@ -18,7 +18,7 @@ interface PlacedDraw {
   readonly value: string;
 }
 
-/** The trend of one place of a draw. `draws`: the oldest first. A value's count of misses begins with the first of them. */
+/** The trend of one place of a draw. `draws`: oldest first. Counts of missing values start at the first of them. */
 export function trendOf(draws: readonly PlacedDraw[], values: readonly string[]): Trend {
   let missing = values.map(() => 0);
   const rows = draws.map(({ numero, value }) => {

@@ -17,7 +17,7 @@ import { nextStateAt, type Staged, stagedDraw } from './stageOf.ts';
 import { useCurrentDraw } from './useCurrentDraw.ts';
 import { useOpenedCount } from './useOpenedCount.ts';
 
-/** An electronic draw as it happens: betting over, opened value by value, paid. Nothing for other games. */
+/** An electronic draw live: betting closed, values revealed one by one, tickets paid. Nothing for other games. */
 export function Stage({ game }: { game: LotteryGame }): ReactElement | null {
   const kind = electronicGroupOf(game);
   const { data } = useCurrentDraw(game.code);
@@ -26,7 +26,7 @@ export function Stage({ game }: { game: LotteryGame }): ReactElement | null {
   if (!data) return <section className={`panel ${styles.stage} ${styles.bones}`} aria-busy />;
   const staged = stagedDraw(data, nextState);
   if (!staged) return <NoDraw game={game} />;
-  return <StagePanel key={staged.numero} {...{ game, kind, staged }} next={data.draw} />;
+  return <StagePanel key={staged.numero} game={game} kind={kind} staged={staged} next={data.draw} />;
 }
 
 interface StagePanelProps {
@@ -101,7 +101,7 @@ function StagePanel({ game, kind, staged, next }: StagePanelProps): ReactElement
   );
 }
 
-/** Where the draw stands, in a word. */
+/** The draw's state in a word. */
 function StageState({ staged, isOpened }: { staged: Staged; isOpened: boolean }): ReactElement {
   const t = useText();
   if (staged.phase === 'voided') return <Tag icon="rollback">{t('stage.state.voided')}</Tag>;
@@ -124,7 +124,7 @@ function StageState({ staged, isOpened }: { staged: Staged; isOpened: boolean })
   );
 }
 
-/** Nothing was drawn yet, and nothing is about to be. */
+/** There was no draw yet, and none is due. */
 function NoDraw({ game }: { game: LotteryGame }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -12,13 +12,13 @@ const icons: Readonly<Record<(typeof steps)[number], IconName>> = {
   paid: 'wallet',
 };
 
-/** How many of the steps are done. */
+/** Number of completed steps. */
 function doneOf(staged: Staged, isOpened: boolean): number {
   if (staged.phase !== 'drawn' || !isOpened) return 2;
   return staged.settled ? 4 : 3;
 }
 
-/** The four steps of a draw in words; of one that was voided the last two are that its stakes returned. */
+/** The four steps of a draw; a voided one ends with its stakes refunded. */
 export function StageSteps({ staged, isOpened }: { staged: Staged; isOpened: boolean }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -9,9 +9,9 @@ import styles from './Stage.module.css';
 
 interface StageWindowsProps {
   kind: ElectronicGroup;
-  /** The values that are opened, the first ones. */
+  /** The revealed values, from the first. */
   opened: readonly string[];
-  /** Those to come are being drawn. */
+  /** The remaining ones are being drawn. */
   isTurning: boolean;
 }
 
@@ -25,7 +25,7 @@ const shapes: Readonly<Record<ElectronicGroup, string | undefined>> = {
 
 const REEL = [7, 2, 9, 4, 0, 6, 1, 8, 3, 5, 7, 2];
 
-/** The values of a draw, each in a window: what is opened stands, what is being drawn rolls. */
+/** The values of a draw, one per window: revealed ones stand, others roll. */
 export function StageWindows({ kind, opened, isTurning }: StageWindowsProps): ReactElement {
   const t = useText();
   const names = usePlaceNames(kind);

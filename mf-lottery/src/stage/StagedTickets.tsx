@@ -25,7 +25,7 @@ interface StagedTicketsProps {
   isOpened: boolean;
 }
 
-/** The player's tickets of the draw on the stage, line by line what came of them so far. */
+/** The player's tickets of the draw on stage, with the outcome of each line so far. */
 export function StagedTickets({ game, staged, opened, isOpened }: StagedTicketsProps): ReactElement {
   const t = useText();
   const address = useSearch();
@@ -49,7 +49,7 @@ export function StagedTickets({ game, staged, opened, isOpened }: StagedTicketsP
           </Link>
           <ul>
             {ticket.lines.map((line, at) => (
-              <StagedLine key={at} {...{ ticket, line, staged, opened, isOpened }} />
+              <StagedLine key={at} ticket={ticket} line={line} staged={staged} opened={opened} isOpened={isOpened} />
             ))}
           </ul>
           {ticket.lineCount > ticket.lines.length && (

@@ -1,14 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
-import { askAgainEvery, LEAD_MS, nextStateAt, openedCount, REVEAL_MS, stagedDraw } from './stageOf.ts';
+import { LEAD_MS, nextStateAt, openedCount, pollInterval, REVEAL_MS, stagedDraw } from './stageOf.ts';
 
 const at = (time: string) => Date.parse(`2026-11-20T10:${time}Z`);
 const draw = {
-  ...{ numero: '20261120-1045', closesAt: '2026-11-20T10:24:55Z', drawsAt: '2026-11-20T10:25:00Z', seedHash: 'ab' },
+  numero: '20261120-1045',
+  closesAt: '2026-11-20T10:24:55Z',
+  drawsAt: '2026-11-20T10:25:00Z',
+  seedHash: 'ab',
 };
 const previous: NonNullable<CurrentDraw['previous']> = {
-  ...{ numero: '20261120-1044', closesAt: '2026-11-20T10:23:55Z', drawsAt: '2026-11-20T10:24:00Z' },
-  ...{ prizes: [{ rank: 'BALLS', numbers: ['7', '0', '4', '1', '6'] }], isVoid: false, isSettled: false },
+  numero: '20261120-1044',
+  closesAt: '2026-11-20T10:23:55Z',
+  drawsAt: '2026-11-20T10:24:00Z',
+  prizes: [{ rank: 'BALLS', numbers: ['7', '0', '4', '1', '6'] }],
+  isVoid: false,
+  isSettled: false,
 };
 
 const stagedAt = (current: Parameters<typeof stagedDraw>[0], now: number) =>
@@ -37,7 +44,7 @@ describe('the draw on the stage', () => {
 
 test('news is asked for until the tickets of the draw are paid, and seldom of a draw that is late', () => {
   const every = (over: Partial<typeof previous>, now = at('24:10')) =>
-    askAgainEvery({ draw, previous: { ...previous, ...over } }, now);
+    pollInterval({ draw, previous: { ...previous, ...over } }, now);
   expect(every({ prizes: null })).toBe(3_000);
   expect(every({})).toBe(3_000);
   expect(every({ prizes: null, drawsAt: '2026-11-20T09:24:00Z' })).toBe(30_000);
@@ -45,7 +52,7 @@ test('news is asked for until the tickets of the draw are paid, and seldom of a 
   expect(every({ isVoid: true })).toBeNull();
   expect(every({ isSettled: true }, at('25:01'))).toBe(3_000);
   expect(every({ isSettled: true, prizes: [{ rank: 'DB', numbers: ['12345'] }] })).toBeNull();
-  expect(askAgainEvery({ draw: null, previous: { ...previous, isSettled: true } }, at('29:10'))).toBe(30_000);
+  expect(pollInterval({ draw: null, previous: { ...previous, isSettled: true } }, at('29:10'))).toBe(30_000);
 });
 
 test('values are opened one by one by the time of the draw, and all of them in the end', () => {

@@ -1,28 +1,28 @@
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 
-/** How long each value of a draw has to itself, milliseconds. */
+/** Time per revealed value, milliseconds. */
 export const REVEAL_MS = 700;
-/** From a draw's time until its first value: results are on most pages by then. */
+/** From the draw's time to its first value, milliseconds: most pages have the result by then. */
 export const LEAD_MS = 1_500;
 
-/** The draw that the stage is about, and where it stands. */
+/** The draw on stage, and its state. */
 export type Staged = {
   readonly numero: string;
   readonly closesAt: string;
   readonly drawsAt: string;
 } & (
   | { readonly phase: 'closed' | 'awaited' | 'voided' }
-  /** `settled`: none of its tickets waits any more. */
+  /** `settled`: all of its tickets are settled. */
   | { readonly phase: 'drawn'; readonly numbers: readonly string[]; readonly settled: boolean }
 );
 
-/** Where the draw that is next stands at an instant (milliseconds). */
+/** State of the next draw at a time (milliseconds). */
 export function nextStateAt({ draw }: Pick<CurrentDraw, 'draw'>, now: number): 'open' | 'closed' | 'awaited' {
   if (!draw || now < Date.parse(draw.closesAt)) return 'open';
   return now < Date.parse(draw.drawsAt) ? 'closed' : 'awaited';
 }
 
-/** The draw on the stage: the next one from when its betting is over, else the one before. Null: there was none yet. */
+/** The draw on stage: the next one once its betting has closed, else the previous. Null: there was none yet. */
 export function stagedDraw(
   { draw, previous }: Pick<CurrentDraw, 'draw' | 'previous'>,
   nextState: ReturnType<typeof nextStateAt>,
@@ -41,14 +41,14 @@ export function stagedDraw(
 
 const SOON_MS = 3_000;
 const LATER_MS = 30_000;
-/** A draw that is this late will be so for a while. */
+/** A draw that is this late will be late for a while. */
 const LATE_MS = 120_000;
 
 /**
- * How often to ask again (milliseconds), where what comes next is not in this answer: the next draw, a result, or that
- * tickets were paid. Null: all of it is there.
+ * Poll interval (milliseconds) while something is awaited: the next draw, a result, or payment of tickets. Null:
+ * nothing is.
  */
-export function askAgainEvery(current: Pick<CurrentDraw, 'draw' | 'previous'>, now: number): number | null {
+export function pollInterval(current: Pick<CurrentDraw, 'draw' | 'previous'>, now: number): number | null {
   const { draw, previous } = current;
   const isNextAwaited = nextStateAt(current, now) === 'awaited';
   const isPreviousOver = previous === null || previous.isVoid || (previous.prizes !== null && previous.isSettled);
@@ -57,7 +57,7 @@ export function askAgainEvery(current: Pick<CurrentDraw, 'draw' | 'previous'>, n
   return since === undefined || now - Date.parse(since) > LATE_MS ? LATER_MS : SOON_MS;
 }
 
-/** How many of a draw's values are opened at an instant, by the draw's time alone: every page shows the same. */
+/** Number of values revealed at a time, computed from the draw's time alone, so that every page shows the same. */
 export function openedCount(drawsAt: string, count: number, now: number): number {
   const since = now - Date.parse(drawsAt) - LEAD_MS;
   return since < 0 ? 0 : Math.min(Math.floor(since / REVEAL_MS) + 1, count);

@@ -2,9 +2,9 @@ import { useStartTime } from '@unisite/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { LEAD_MS, openedCount, REVEAL_MS } from './stageOf.ts';
 
-const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How many of a draw's values are opened now; all at once where motion is not wanted. */
+/** Number of values revealed now; all at once with reduced motion. */
 export function useOpenedCount(drawsAt: string, count: number): number {
   const renderedAt = useStartTime(REVEAL_MS);
   const end = Date.parse(drawsAt) + LEAD_MS + count * REVEAL_MS;
@@ -21,7 +21,7 @@ export function useOpenedCount(drawsAt: string, count: number): number {
   );
   return useSyncExternalStore(
     subscribe,
-    () => (wantsNoMotion() ? count : openedCount(drawsAt, count, Date.now())),
+    () => (prefersReducedMotion() ? count : openedCount(drawsAt, count, Date.now())),
     () => openedCount(drawsAt, count, renderedAt),
   );
 }

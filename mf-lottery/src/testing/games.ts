@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import type { Menu } from '../draws/menuColumns.ts';
 
-/** The north on Friday 20 November 2026, with what is different about another game. */
+/** The northern lottery on Friday 20 November 2026, with overrides for other games. */
 export const game = (code: string, over: Partial<LotteryGame> = {}): LotteryGame => ({
   code,
   remark: code,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openedNumbers, popularLotteries } from '@unisite/shared/contract/lottery';
-import { fakeTimersOnly, jsonResponse } from '@unisite/shared/testing';
+import { fakeTimersOnly, stubResponse } from '@unisite/shared/testing';
 import { act } from 'react';
 import { game } from '../testing/games.ts';
 import { mountModule } from '../testing/mountModule.ts';
@@ -20,10 +20,10 @@ const pass = (seconds: number) => act(async () => jest.advanceTimersByTime(secon
 const left = () => page.element.querySelector('[role="timer"]')?.getAttribute('aria-label');
 
 test('it counts down to the end of betting, then to the draw, then to the next draw', async () => {
-  jsonResponse(popularLotteries, {}, { rows: [game('MB')] });
+  stubResponse(popularLotteries, {}, { rows: [game('MB')] });
   for (const day of ['2026-11-20', '2026-11-19', '2026-11-21'])
-    jsonResponse(openedNumbers, { prizeMode: 'Lott', day }, { rows: [] });
-  jsonResponse(openedNumbers, { prizeMode: 'Elott' }, { rows: [] });
+    stubResponse(openedNumbers, { prizeMode: 'Lott', day }, { rows: [] });
+  stubResponse(openedNumbers, { prizeMode: 'Elott' }, { rows: [] });
   page = await mountModule(NextDraw);
   expect(page.element.textContent).toContain('Sắp quay');
   expect(left()).toBe('Còn 0 giờ 0 phút 10 giây');

@@ -12,7 +12,7 @@ prefetchResults();
 
 const none: readonly LotteryGame[] = [];
 
-/** The draw the home page counts down to; after it, the next. */
+/** Countdown of the home page to the next draw. */
 export default function NextDraw(): ReactElement {
   const t = useText();
   const popular = useOperation(popularLotteries, {}, { staleTime: 600_000 });

@@ -8,8 +8,8 @@ const LatestPanels = lazy(() => import('../results/LatestPanels.tsx'));
 prefetchResults();
 
 /**
- * What was drawn last: a region's stations side by side, and the electronic draws as balls; where there are no regions,
- * these alone.
+ * Latest results: a region's stations side by side, and electronic draws as balls; the latter alone where there are no
+ * regions.
  */
 export default function Results(): ReactElement | null {
   const t = useText();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { lotteryMenus, popularLotteries } from '@unisite/shared/contract/lottery';
-import { fakeTimersOnly, jsonResponse } from '@unisite/shared/testing';
+import { fakeTimersOnly, stubResponse } from '@unisite/shared/testing';
 import { act } from 'react';
 import { game, menu, quick, southern } from '../testing/games.ts';
 import { mountModule } from '../testing/mountModule.ts';
@@ -35,8 +35,8 @@ const vietnamese = [
 const electronic = [menu('SSC', 'Elott', quick('SSC_1', 'SSC'))];
 
 test('stations that take turns are those of today, until another day or all are asked for', async () => {
-  jsonResponse(lotteryMenus, {}, { menus: [...vietnamese, ...electronic] });
-  jsonResponse(popularLotteries, {}, { rows: [] });
+  stubResponse(lotteryMenus, {}, { menus: [...vietnamese, ...electronic] });
+  stubResponse(popularLotteries, {}, { rows: [] });
   page = await mountModule(TodaysDraws);
   expect(linksIn('Nam')).toEqual(['/vnlottery?gameCode=VL']);
   expect(page.element.querySelector('[aria-pressed="true"]')?.getAttribute('aria-label')).toBe('Thứ 6');
@@ -48,8 +48,8 @@ test('stations that take turns are those of today, until another day or all are 
 });
 
 test('of the popular games twenty are kept, eight shown at once', async () => {
-  jsonResponse(lotteryMenus, {}, { menus: electronic });
-  jsonResponse(popularLotteries, {}, { rows: Array.from({ length: 23 }, (_, n) => quick(`S${n}`, 'SSC')) });
+  stubResponse(lotteryMenus, {}, { menus: electronic });
+  stubResponse(popularLotteries, {}, { rows: Array.from({ length: 23 }, (_, n) => quick(`S${n}`, 'SSC')) });
   page = await mountModule(TodaysDraws);
   expect(linksIn('Được quan tâm nhất')).toHaveLength(8);
   await press('Xem thêm 12');
@@ -57,11 +57,11 @@ test('of the popular games twenty are kept, eight shown at once', async () => {
 });
 
 test('a market without Vietnamese lotteries gets the electronic ones alone', async () => {
-  jsonResponse(lotteryMenus, {}, { menus: electronic });
-  jsonResponse(popularLotteries, {}, { rows: [] });
+  stubResponse(lotteryMenus, {}, { menus: electronic });
+  stubResponse(popularLotteries, {}, { rows: [] });
   page = await mountModule(TodaysDraws);
   expect([...page.element.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/elott?gameCode=SSC_1',
   ]);
-  expect(page.element.textContent).toContain('01:00'); // what is left until its draw
+  expect(page.element.textContent).toContain('01:00'); // countdown to its draw
 });

@@ -12,10 +12,7 @@ import styles from '../draws/TodaysDraws.module.css';
 prefetch(lotteryMenus, {});
 prefetch(popularLotteries, {});
 
-/**
- * What the lottery entry of the navigation opens (section 2): the hot strip, the Vietnamese menus by weekday, the
- * electronic games.
- */
+/** The navigation's lottery dropdown (section 2): hot strip, Vietnamese menus by weekday, electronic games. */
 export default function TodaysDraws(): ReactElement {
   const t = useText();
   const menus = useOperation(lotteryMenus, {}, { staleTime: 600_000 });

@@ -9,7 +9,7 @@ import styles from './Account.module.css';
 import { FactsPanel } from './FactsPanel.tsx';
 import { WalletCard } from './WalletCard.tsx';
 
-/** The account at a glance: wallet, the last days' play, who the member is to the site. */
+/** The account at a glance: wallet, recent play, profile. */
 export function AccountOverview(): ReactElement {
   const t = useText();
   const summary = useSummary('securityCenter');

@@ -13,10 +13,10 @@ import { type AccountView, accountViewPath, readAccountView } from './accountVie
 
 const loadSecurity = () => import('../security/SecurityView.tsx');
 const SecurityView = lazy(loadSecurity);
-// a failure is met when it is drawn
+// a failure shows when it is rendered
 if (readAccountView(currentLocation().location.search) === 'security') loadSecurity().catch(() => {});
 
-/** The member's account (section 2, securityCenter): what they have and did, and what keeps it safe. */
+/** The member's account (section 2, securityCenter): overview and security. */
 export default function AccountPage(): ReactElement {
   const t = useText();
   const view = readAccountView(useLocation().search);

@@ -10,11 +10,11 @@ const ProfileDialog = lazy(() => import('./ProfileDialog.tsx'));
 interface Fact {
   key: string;
   icon: IconName;
-  /** Awaited while undefined. */
+  /** Undefined while loading. */
   value: ReactNode;
 }
 
-/** Who the member is to the site, and when and from where the account was used last. */
+/** The member's profile, and when and from where the account was last used. */
 export function FactsPanel(): ReactElement {
   const t = useText();
   const format = useFormat();

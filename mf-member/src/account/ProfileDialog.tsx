@@ -26,7 +26,7 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
-/** What others see of the member: a nickname, and an avatar. */
+/** Edits the public profile: nickname and avatar. */
 export default function ProfileDialog({ nickname, changesAt, onClose }: ProfileDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -44,7 +44,7 @@ export default function ProfileDialog({ nickname, changesAt, onClose }: ProfileD
       const shown = typed.avatar && (await send(typed.avatar));
       if (shown) show({ avatar: shown });
       for (const operation of [memberInfo, avatar]) void invalidate(operation);
-      // who opens this again at once sees what was chosen now
+      // reopening the dialog shows the new choice
       await invalidate(staticAvatars);
       toastStore.show({ icon: 'check', title: t('profile.done') });
       onClose();
@@ -84,14 +84,14 @@ export default function ProfileDialog({ nickname, changesAt, onClose }: ProfileD
   );
 }
 
-/** Where the avatar is that was chosen; null: the one that was uploaded before stays. */
+/** Uploads or selects the chosen avatar and resolves to its address; null: the uploaded one stays. */
 async function send(chosen: ChosenAvatar): Promise<string | null> {
   if (chosen.kind === 'uploaded') return null;
   if (chosen.kind === 'drawn') return (await call(chooseAvatar, { number: chosen.number })).avatar;
   return (await call(uploadAvatar, { image: squareToSend(chosen.picture, chosen.crop) })).avatar;
 }
 
-/** What the header and the centre's menu show of the member. */
+/** Updates what the header and the centre's menu show of the member. */
 function show(changed: { nickname: string } | { avatar: string }): void {
   const now = sessionState();
   if (now.status === 'in') startSession({ ...now.info, ...changed });

@@ -7,8 +7,8 @@ import { subPagePath } from '../centre/subPage.ts';
 import styles from './Account.module.css';
 
 /**
- * All that the member has, and named so unless it is the main wallet alone: hidden or shown by the eye, asked for again
- * by a press. What changes is said by the header's.
+ * The member's total, labelled as such unless the main wallet is the only one: hidden or shown by the eye, refetched by
+ * a press. The header's balance announces changes.
  */
 export function WalletCard(): ReactElement {
   const t = useText();

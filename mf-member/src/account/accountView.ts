@@ -1,10 +1,10 @@
 import { subPagePath } from '../centre/subPage.ts';
 
-/** The two sides of a member's account: what they have and did, and what keeps it safe. */
+/** The views of a member's account. */
 export const accountViews = ['overview', 'security'] as const;
 export type AccountView = (typeof accountViews)[number];
 
-/** The side an address asks for; the first where it names none. */
+/** The view of an address; the first by default. */
 export function readAccountView(search: string): AccountView {
   const named = new URLSearchParams(search).get('view');
   return accountViews.find((view) => view === named) ?? 'overview';

@@ -14,7 +14,7 @@ import { ActivityRow } from './ActivityRow.tsx';
 import { type ActivityGroup, activityGroups, groupOf } from './groups.ts';
 import { RebateRow } from './RebateRow.tsx';
 
-/** Everything that gives something, as it stands for the member (section 2, rewardCenter): what can be done first. */
+/** All promotions in the member's state (section 2, rewardCenter), actionable ones first. */
 export default function ActivitiesPage(): ReactElement {
   return (
     <>

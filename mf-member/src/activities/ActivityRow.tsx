@@ -20,7 +20,7 @@ const looks: Readonly<Record<PromotionState, Pick<TagProps, 'tone' | 'icon'>>> =
   close: { icon: 'history' },
 };
 
-/** A promotion as it stands: its state, what it brought, and the one thing to do next. */
+/** A promotion: the member's state, what it gave, and the next action. */
 export function ActivityRow({ activity }: { activity: Activity }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -65,7 +65,7 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactElement 
   );
 }
 
-/** The time that matters in its state. */
+/** The relevant time in its state. */
 function When({
   activity: { state, startsAt, opensAt, endsAt, bonus, application },
 }: {

@@ -10,17 +10,21 @@ import ActivitiesPage from './ActivitiesPage.tsx';
 let page: Awaited<ReturnType<typeof mountModule>>;
 type Row = GivenOf<typeof activities>['rows'][number];
 const row = (id: string, state: Row['state'], more: Partial<Row> = {}): Row => ({
-  ...{ id, state, title: `Hoạt động ${id}`, summary: 'Tóm tắt', highlight: null, kind: 'deposit', reason: null },
-  ...{
-    starts: 'deposit',
-    startsAt: '2026-11-20T02:00:00Z',
-    endsAt: null,
-    bonus: null,
-    again: false,
-    application: null,
-    opensAt: null,
-    brings: null,
-  },
+  id,
+  state,
+  title: `Hoạt động ${id}`,
+  summary: 'Tóm tắt',
+  highlight: null,
+  kind: 'deposit',
+  reason: null,
+  starts: 'deposit',
+  startsAt: '2026-11-20T02:00:00Z',
+  endsAt: null,
+  bonus: null,
+  again: false,
+  application: null,
+  opensAt: null,
+  brings: null,
   ...more,
 });
 const rule: GivenOf<typeof rebates> = { mode: 'off', least: 0, days: 7, today: 0, levelPercent: 0, open: [], paid: [] };

@@ -1,6 +1,6 @@
 import type { PromotionState } from '@unisite/shared/contract/promotions';
 
-/** todo: something can be done. going: it goes on. soon: it has not begun. done: it is over for the member. */
+/** todo: an action is possible. going: in progress. soon: not started. done: finished for the member. */
 export const activityGroups = ['all', 'todo', 'going', 'soon', 'done'] as const;
 export type ActivityGroup = (typeof activityGroups)[number];
 

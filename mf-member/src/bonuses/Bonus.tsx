@@ -20,7 +20,7 @@ interface BonusProps {
   onGiveUp: () => void;
 }
 
-/** A bonus: how much, how it stands, how far its wagering is, what counts for it. */
+/** A bonus: amount, state, progress of its wagering, and what counts towards it. */
 export function Bonus({ bonus, onGiveUp }: BonusProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -17,7 +17,7 @@ import { GiveUpDialog } from './GiveUpDialog.tsx';
 
 const pageSize = 10;
 
-/** The member's free rounds and bonuses (section 2, bonusDetails): what is held, how far its wagering is, and what became of others. */
+/** The member's free rounds and bonuses (section 2, bonusDetails): amounts held, wagering progress, and past ones. */
 export default function BonusesPage(): ReactElement {
   return (
     <>
@@ -41,7 +41,7 @@ function Bonuses(): ReactElement {
   const group = bonusGroup.options.find((one) => one === address.get('group')) ?? 'open';
   const page = readListPage(address);
   const query = useOperation(memberBonuses, { group, page, pageSize }, { keepPrevious: true });
-  // what a bonus came to is told by a message
+  // the outcome of a bonus is announced by a message
   useBusEvent('messages.unread', () => void invalidate(memberBonuses));
   const [givingUp, setGivingUp] = useState<string | null>(null);
   const { data, error } = query;

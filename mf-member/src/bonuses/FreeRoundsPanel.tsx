@@ -11,12 +11,15 @@ import styles from './Bonuses.module.css';
 
 const pageSize = 5;
 
-/** The member's free rounds: how many are left in which game, what they won, and what comes of it. Nothing where there never were any. */
+/**
+ * The member's free rounds: how many are left in which game, winnings, and what becomes of them. Nothing if there never
+ * were any.
+ */
 export function FreeRoundsPanel(): ReactElement | null {
   const t = useText();
   const [page, setPage] = useState(1);
   const query = useOperation(memberFreeRounds, { page, pageSize }, { keepPrevious: true });
-  // what they came to is told by a message
+  // their outcome is announced by a message
   useBusEvent('messages.unread', () => void invalidate(memberFreeRounds));
   const { data, error } = query;
   if (error && !data)
@@ -81,7 +84,7 @@ function FreeRoundsItem({ one }: { one: FreeRounds }): ReactElement {
   );
 }
 
-/** What comes of the winnings, or came of them. */
+/** What becomes, or became, of the winnings. */
 function outcomeOf(
   { state, won, most, times }: FreeRounds,
   t: ReturnType<typeof useText>,

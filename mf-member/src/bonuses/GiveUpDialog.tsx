@@ -10,7 +10,7 @@ interface GiveUpDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a bonus is given up, and names what is lost. */
+/** Confirms giving up a bonus, and names what is lost. */
 export function GiveUpDialog({ bonus: { id, title, balance }, onClose }: GiveUpDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -20,17 +20,20 @@ afterEach(() => page.unmount());
 const text = () => page.element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 type Bonuses = GivenOf<typeof memberBonuses>;
 const bonus = (more: Partial<Bonuses['rows'][number]>): Bonuses['rows'][number] => ({
-  ...{
-    id: '7',
-    title: 'Thưởng nạp cuối tuần 20%',
-    amount: 1_000_000,
-    balance: 1_000_000,
-    closedWith: null,
-    state: 'running',
-  },
-  ...{ givenAt: '2026-11-20T02:31:00Z', endsAt: '2026-11-25T16:59:00Z', closedAt: null },
+  id: '7',
+  title: 'Thưởng nạp cuối tuần 20%',
+  amount: 1_000_000,
+  balance: 1_000_000,
+  closedWith: null,
+  state: 'running',
+  givenAt: '2026-11-20T02:31:00Z',
+  endsAt: '2026-11-25T16:59:00Z',
+  closedAt: null,
   wagering: {
-    ...{ target: 12_000_000, wagered: 7_440_000, days: 14, largestBet: 200_000 },
+    target: 12_000_000,
+    wagered: 7_440_000,
+    days: 14,
+    largestBet: 200_000,
     weights: [
       { category: 'LIVE', percent: 20 },
       { category: 'RNG', percent: 100 },
@@ -39,7 +42,11 @@ const bonus = (more: Partial<Bonuses['rows'][number]>): Bonuses['rows'][number] 
   ...more,
 });
 const rows = (held: number, ...bonuses: Bonuses['rows']): Bonuses => ({
-  ...{ page: 1, pageSize: 10, total: bonuses.length, rows: bonuses, held },
+  page: 1,
+  pageSize: 10,
+  total: bonuses.length,
+  rows: bonuses,
+  held,
 });
 
 test('an open bonus says how far its wagering is, until when, and what counts', async () => {
@@ -85,16 +92,19 @@ test('without any the way to promotions is shown; those that ended say how', asy
 test('free rounds say how many are left, in which game, and what comes of what they win', async () => {
   answer(memberBonuses, () => rows(0));
   const open = {
-    ...{
-      id: '3',
-      title: 'Quà mùa xuân',
-      gameId: 'jade-claw',
-      game: 'Vuốt Ngọc',
-      state: 'open' as const,
-      rounds: 10,
-      used: 4,
-    },
-    ...{ stake: 2_000, won: 35_000, most: 100_000, times: 5, endsAt: '2026-11-25T16:59:00Z', closedAt: null },
+    id: '3',
+    title: 'Quà mùa xuân',
+    gameId: 'jade-claw',
+    game: 'Vuốt Ngọc',
+    state: 'open' as const,
+    rounds: 10,
+    used: 4,
+    stake: 2_000,
+    won: 35_000,
+    most: 100_000,
+    times: 5,
+    endsAt: '2026-11-25T16:59:00Z',
+    closedAt: null,
   };
   const over = { ...open, id: '2', state: 'over' as const, used: 10, won: 130_000, closedAt: '2026-11-20T16:59:00Z' };
   answer(memberFreeRounds, () => ({ page: 1, pageSize: 5, total: 2, rows: [open, over] }));

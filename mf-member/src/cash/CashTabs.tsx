@@ -11,7 +11,7 @@ interface CashTabsProps {
   children: ReactNode;
 }
 
-/** A new one, or those there were. */
+/** Tabs: a new one, or the history. */
 export function CashTabs({ page, place, children }: CashTabsProps): ReactElement {
   const t = useText();
   return (

@@ -4,12 +4,12 @@ import { QueryFailed, type QueryFailedProps } from './QueryFailed.tsx';
 
 interface QueryContentProps<Value> {
   query: QueryFailedProps['query'] & { readonly data: Value | undefined };
-  /** Pixels, of what is awaited. */
+  /** Height of the skeleton, pixels. */
   height: number;
   children: (value: Value) => ReactElement;
 }
 
-/** The query's content when it is loaded; until then a skeleton, or the failure. */
+/** The query's content once loaded; until then a skeleton, or the failure. */
 export function QueryContent<Value>({ query, height, children }: QueryContentProps<Value>): ReactElement {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <QueryFailed query={query} />;

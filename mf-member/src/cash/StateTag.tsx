@@ -5,13 +5,13 @@ import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { depositAppearance, withdrawalAppearance } from './stateAppearance.ts';
 
-/** How a deposit stands. */
+/** A deposit's state. */
 export function DepositTag({ state }: { state: DepositState }): ReactElement {
   const t = useText();
   return <Tag {...depositAppearance[state]}>{t(`deposit.state.${state}`)}</Tag>;
 }
 
-/** How a withdrawal stands. */
+/** A withdrawal's state. */
 export function WithdrawalTag({ state }: { state: WithdrawalState }): ReactElement {
   const t = useText();
   return <Tag {...withdrawalAppearance[state]}>{t(`withdrawal.state.${state}`)}</Tag>;

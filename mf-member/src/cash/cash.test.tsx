@@ -181,7 +181,7 @@ describe('a deposit', () => {
     await eventually(() => expect(text()).toContain('Chọn cách nạp'));
   });
 
-  test('amounts out of bounds are said under the field and not sent; a provider that is away is said for the form', async () => {
+  test('amounts out of bounds show at the field and are not sent; a provider failure shows for the form', async () => {
     await goTo('/member?page=deposit');
     page = await mountModule(DepositPage, '/member');
     await eventually(() => find(page.element, '[name="amount"]'));
@@ -328,7 +328,10 @@ describe('a withdrawal', () => {
     await submit();
     await eventually(() =>
       expect(callsOf(createWithdrawal).at(-1)?.request).toEqual({
-        ...{ bankAccount: '3', amount: 1_000_000, withdrawalPin: '246813', givesUpBonuses: true },
+        bankAccount: '3',
+        amount: 1_000_000,
+        withdrawalPin: '246813',
+        givesUpBonuses: true,
       }),
     );
   });
@@ -395,7 +398,7 @@ describe('a withdrawal', () => {
     expect(callsOf(confirmReceipt)[0]?.request).toEqual({ id: '9', receipt: 'partial', receivedAmount: 400_000 });
   });
 
-  test('of which nothing came is returned: the page says so by itself, with what is back, the fee and why', async () => {
+  test('if nothing arrived it is returned: the page shows the amount, fee and reason', async () => {
     const at = '2026-11-21T02:00:00.000Z';
     const said = { receivedAmount: 0, remainingAmount: 996_700 };
     const asked = [

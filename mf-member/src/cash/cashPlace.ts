@@ -1,12 +1,12 @@
 import { subPagePath } from '../centre/subPage.ts';
 
-/** Where in the pages of deposits or withdrawals the member is: the form, one of them, or the list. */
+/** A place in the pages of deposits or withdrawals: the form, one item, or the list. */
 export type CashPlace =
   | { readonly view: 'form' }
   | { readonly view: 'one'; readonly id: string }
   | { readonly view: 'history' };
 
-/** What an address says wrongly leads to the form. */
+/** Reads an address; an invalid one is the form. */
 export function readCashPlace(search: string): CashPlace {
   const address = new URLSearchParams(search);
   const id = address.get('id') ?? '';

@@ -6,7 +6,7 @@ import { useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 
-/** Follows what becomes of deposits and withdrawals while a page shows them, and says what the member waits for. */
+/** Follows deposits and withdrawals while a page shows them, and announces outcomes that the member waits for. */
 export function useCashEvents(): void {
   const t = useText();
   useBusEvent('cash.changed', ({ kind, state }) => {
@@ -25,7 +25,7 @@ export function useCashEvents(): void {
   });
 }
 
-/** Asks again for what is on the page of these. */
+/** Refetches what the page shows of these. */
 export function invalidateCash(kind: 'deposit' | 'withdrawal'): void {
   const operations = kind === 'deposit' ? [deposits, oneDeposit] : [withdrawals, oneWithdrawal, cashSettings];
   for (const operation of operations) void invalidate(operation);

@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** In place of what guests on free play do not have (section 6). */
+/** Shown to guests on free play instead of members' pages (section 6). */
 export function ForMembersOnly(): ReactElement {
   const t = useText();
   return (

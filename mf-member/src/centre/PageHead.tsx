@@ -5,13 +5,13 @@ import type { SubPage } from './subPage.ts';
 
 interface PageHeadProps {
   page: SubPage;
-  /** When its figures came, milliseconds since 1970. */
+  /** When the figures were loaded, milliseconds since 1970. */
   updatedAt?: number | undefined;
-  /** Said in place of that. */
+  /** Shown instead of that. */
   note?: string | undefined;
 }
 
-/** The name of a page of the centre, and how fresh its figures are. */
+/** The name of a page, and how recent its figures are. */
 export function PageHead({ page, updatedAt, note }: PageHeadProps): ReactElement {
   const t = useText();
   const format = useFormat();

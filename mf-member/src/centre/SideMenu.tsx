@@ -30,7 +30,7 @@ const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
   },
 ];
 
-/** What nobody on a break is led to. */
+/** Pages hidden during a break. */
 const urging: readonly SubPage[] = ['deposit', 'missionLeaderboard', 'raffle'];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
@@ -58,11 +58,11 @@ const icons: Readonly<Record<SubPage, IconName>> = {
 interface SideMenuProps {
   current: SubPage;
   onClose: () => void;
-  /** A page that is about to be asked for. */
+  /** Preloads a page about to be opened. */
   onNear: (page: SubPage) => void;
 }
 
-/** The member centre's menu (section 2): who the member is, since when, and the pages that this version has. */
+/** The member centre's menu (section 2): profile, membership time, and pages. */
 export function SideMenu({ current, onClose, onNear }: SideMenuProps): ReactElement {
   const t = useText();
   const { onBreak } = usePermissions();
@@ -107,7 +107,7 @@ function Unread(): ReactElement {
   );
 }
 
-/** How many missions' rewards can be claimed (section 2). */
+/** Number of claimable mission rewards (section 2). */
 function Available(): ReactElement {
   const t = useText();
   const available = useMissions().data?.available ?? 0;

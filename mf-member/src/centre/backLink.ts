@@ -4,15 +4,16 @@ import { tabStorage } from '@unisite/shared/storage';
 export type BackLink = { readonly steps: number } | { readonly to: '/index' };
 
 /**
- * @param entry place in the history where the member centre was entered
- * @param here place in the history where the visitor is now
+ * The close button's target.
+ * @param entry history index at which the member centre was entered
+ * @param here current history index
  */
 export function backLink(entry: number, here: number): BackLink {
   const steps = here - entry + 1;
   return entry > 0 && steps > 0 ? { steps } : { to: '/index' };
 }
 
-/** The page's place in the history of this tab, as the router numbers it: 0 is where the site was entered. */
+/** The page's index in this tab's history, as numbered by the router: 0 is where the site was entered. */
 export function historyIndex(state: unknown): number {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
   return typeof index === 'number' ? index : 0;

@@ -1,8 +1,8 @@
 import { dayOf, daysBetween } from '@unisite/shared/days';
 
 /**
- * Which day of a member's time here it is, counted in days of Vietnam: the day of joining is the first.
- * A visitor whose clock is behind the platform's is not told of a day before the first; null for what is no date.
+ * Number of days since joining, in Vietnam's days, counting the day of joining as the first. At least 1, even if the
+ * visitor's clock is behind; null for an invalid date.
  */
 export function joinedDay(regDate: string, now: Date): number | null {
   const joined = new Date(regDate);

@@ -1,4 +1,4 @@
-/** The member centre's pages of this version, by their keys of the specification (section 2). */
+/** The member centre's pages by their keys in the specification (section 2). */
 export const subPages = [
   'securityCenter',
   'wallet',
@@ -22,20 +22,20 @@ export const subPages = [
 ] as const;
 export type SubPage = (typeof subPages)[number];
 
-/** The page an address asks for; a key that is unknown, or not of this version, asks for the account. */
+/** The page of an address; the account for an unknown key. */
 export function readSubPage(search: string): SubPage {
   const key = new URLSearchParams(search).get('page');
   return subPages.find((page) => page === key) ?? 'securityCenter';
 }
 
-/** The address of a page, with what it is narrowed down to; empty values are left out. */
+/** The address of a page with its filters; empty values are left out. */
 export function subPagePath(page: SubPage, said: Readonly<Record<string, string | null | undefined>> = {}): string {
   const address = new URLSearchParams({ page });
   for (const [key, value] of Object.entries(said)) if (value) address.set(key, value);
   return `/member?${address}`;
 }
 
-/** The number of a list's page in an address; the first where it names none. (`page` is the centre's own.) */
+/** A list's page number in an address, by default 1. (`page` is the centre's own.) */
 export function readListPage(address: URLSearchParams): number {
   const page = Number(address.get('p'));
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;

@@ -1,17 +1,17 @@
 import { invalidate, useAction } from '@unisite/shared/api';
-import { feedback, longestFeedback, ownFeedback } from '@unisite/shared/contract/site';
+import { feedback, maxFeedbackLength, ownFeedback } from '@unisite/shared/contract/site';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Field, Panel, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ValidatedForm } from '../form/ValidatedForm.tsx';
 
-/** A message to the site. What was typed stays until it has been taken. */
+/** A message to the site. Input stays until it is accepted. */
 export function FeedbackForm(): ReactElement {
   const t = useText();
   const format = useFormat();
   const action = useAction(feedback);
-  const max = longestFeedback.content;
+  const max = maxFeedbackLength.content;
   const form = useForm({
     values: { content: '' },
     validate: ({ content }) => {

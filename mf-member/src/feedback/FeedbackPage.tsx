@@ -6,7 +6,7 @@ import { PageHead } from '../centre/PageHead.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { OwnFeedback } from './OwnFeedback.tsx';
 
-/** What the member writes to the site, how each message stands, and what was answered. */
+/** The member's messages to the site, with their state and replies. */
 export default function FeedbackPage(): ReactElement {
   const { guest } = usePermissions();
   return (

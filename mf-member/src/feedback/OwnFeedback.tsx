@@ -17,7 +17,7 @@ const looks: Readonly<Record<OwnFeedbackState, Pick<TagProps, 'tone' | 'icon'>>>
   closed: { icon: 'lock' },
 };
 
-/** What the member sent, the latest first; asked again when a message came, which is how it is answered. */
+/** The member's messages, latest first; refetched after a new inbox message, which announces a reply. */
 export function OwnFeedback(): ReactElement {
   const t = useText();
   const page = readListPage(useSearch());

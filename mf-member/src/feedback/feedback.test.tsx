@@ -19,7 +19,12 @@ beforeEach(async () => {
 afterEach(() => page.unmount());
 
 const row = (reference: string, more: Partial<Row> = {}): Row => ({
-  ...{ reference, content: 'Chữ hơi nhỏ', at: '2026-11-20T02:00:00Z', state: 'sent', changedAt: null, answer: null },
+  reference,
+  content: 'Chữ hơi nhỏ',
+  at: '2026-11-20T02:00:00Z',
+  state: 'sent',
+  changedAt: null,
+  answer: null,
   ...more,
 });
 const rowsOf = (rows: Row[]) => answer(ownFeedback, () => ({ page: 1, pageSize: 10, total: rows.length, rows }));

@@ -5,11 +5,11 @@ import styles from './CodeField.module.css';
 
 type CodeFieldProps = BoundField<string> &
   Pick<TextFieldProps, 'label' | 'hint' | 'ref' | 'end'> & {
-    /** It may be one that is not of digits alone. */
+    /** The code may contain letters. */
     letters?: boolean;
   };
 
-/** A field for a code that came from a phone; phones offer to fill it in. */
+/** A field for a one-time code; phones offer to fill it in. */
 export function CodeField({ letters, onValueChange, ...props }: CodeFieldProps): ReactElement {
   return (
     <TextField

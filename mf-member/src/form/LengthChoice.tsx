@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './LengthChoice.module.css';
 
 interface LengthChoiceProps<Length extends string> {
-  /** Of the radio buttons. */
+  /** Name of the radio group. */
   name: string;
   legend: string;
   options: readonly { length: Length; label: string; end?: string }[];
@@ -10,7 +10,7 @@ interface LengthChoiceProps<Length extends string> {
   onChange: (length: Length) => void;
 }
 
-/** One of several lengths of time, each with its end where that is told. */
+/** A choice of durations, each with its end date if given. */
 export function LengthChoice<Length extends string>(props: LengthChoiceProps<Length>): ReactElement {
   const { name, legend, options, value, onChange } = props;
   return (

@@ -7,7 +7,7 @@ interface ValidatedFormProps {
   children: ReactNode;
 }
 
-/** A form that says itself what is wrong with it, not the browser; with the whole above its fields. */
+/** A form with its own validation messages instead of the browser's; errors of the whole show above its fields. */
 export function ValidatedForm({ form, children }: ValidatedFormProps): ReactElement {
   return (
     <form {...form.form} className="form">

@@ -1,2 +1,2 @@
-/** A code as it is sent: apps and messages write it in groups, and so people paste it. */
+/** A code as sent: apps and messages group its digits, and people paste it that way. */
 export const digitsOnly = (typed: string): string => typed.replace(/\s/g, '');

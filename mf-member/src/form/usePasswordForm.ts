@@ -2,13 +2,13 @@ import { type FieldErrors, type Form, type FormOptions, useForm } from '@unisite
 import { useText } from '@unisite/shared/i18n';
 
 type PasswordFormOptions<Values> = Omit<FormOptions<Values>, 'validate'> & {
-  /** What is wrong with what is asked for beside the password. */
+  /** Validates the fields other than the password. */
   validate?: (values: Values) => FieldErrors<keyof Values & string>;
 };
 
 /**
- * A form that asks for the account's password (see `CurrentPasswordField`), whatever else it asks: whoever finds a page
- * open changes nothing.
+ * A form that also asks for the account's password (see `CurrentPasswordField`), so that an unattended page can change
+ * nothing.
  */
 export function usePasswordForm<Values extends { password: string }>(
   options: PasswordFormOptions<Values>,

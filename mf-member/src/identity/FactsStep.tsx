@@ -20,7 +20,7 @@ interface FactsStepProps {
   onSaved: (value: Identity) => void;
 }
 
-/** Which document the member shows: kind, number, last day. The number is never shown again. */
+/** The document: kind, number, expiry. Its number is never shown again. */
 export function FactsStep({ value, onSaved }: FactsStepProps): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();

@@ -12,7 +12,7 @@ import { firstStep, type IdentityStep, identitySteps, isComplete, isDone } from 
 import { Walk } from './Walk.tsx';
 import { WhyPanel } from './WhyPanel.tsx';
 
-/** What the member shows, step by step, until it is handed in. */
+/** The identity check step by step, up to its submission. */
 export function IdentityForm({ value }: { value: Identity }): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -91,6 +91,6 @@ export function IdentityForm({ value }: { value: Identity }): ReactElement {
   );
 }
 
-/** Pictures that were refused for what was said are there already: the last step hands them in. */
+/** After a refusal of the facts all pictures are uploaded already: the last step submits them. */
 const nextAfterFacts = ({ check }: Identity): IdentityStep =>
   identitySteps.find((step) => !isDone(step, check)) ?? 'address';

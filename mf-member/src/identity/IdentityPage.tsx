@@ -9,7 +9,7 @@ import { IdentityForm } from './IdentityForm.tsx';
 import { IdentityResult } from './IdentityResult.tsx';
 import { useIdentity } from './identityQuery.ts';
 
-/** The member's identity check: what is asked, how it stands. Guests on free play have nothing to withdraw. */
+/** The member's identity check: requirements and state. Guests on free play need none. */
 export default function IdentityPage(): ReactElement {
   const { guest } = usePermissions();
   return (
@@ -41,7 +41,7 @@ function MemberIdentity(): ReactElement {
 
 function Standing({ value }: { value: Identity }): ReactElement {
   const { check, canWrite } = value;
-  // another one begins with nothing of the one that has ended
+  // a new check starts without the previous one's data
   const gathered = check?.state === 'asked' || check?.state === 'refused' ? check : null;
   return (
     <>

@@ -17,7 +17,7 @@ const tags: Readonly<Record<Shown, { readonly tone: TagProps['tone']; readonly i
 const shownOf = ({ state }: IdentityCheck): Shown | null =>
   state === 'asked' ? null : state === 'sent' ? 'inReview' : state;
 
-/** How a check stands that was handed in: what it means, and what to do. */
+/** The state of a submitted check: what it means, and what to do. */
 export function IdentityResult({ value, check }: { value: Identity; check: IdentityCheck }): ReactElement | null {
   const t = useText();
   const format = useFormat();

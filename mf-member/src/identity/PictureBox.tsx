@@ -7,21 +7,21 @@ import { usePictureUpload } from './usePictureUpload.ts';
 
 interface PictureBoxProps {
   kind: IdentityPictureKind;
-  /** As the platform has it; undefined: not yet. */
+  /** The uploaded picture; undefined: none yet. */
   kept: IdentityCheck['pictures'][number] | undefined;
-  /** As this page sent it; it is shown nowhere else again. */
+  /** This page's local preview; the picture cannot be viewed elsewhere. */
   preview: string | undefined;
   onSent: (address: string) => void;
 }
 
-/** The camera that a phone opens. A proof of address may be any picture. */
+/** Camera used on phones. A proof of address may be any picture. */
 const cameras: Readonly<Partial<Record<IdentityPictureKind, 'environment' | 'user'>>> = {
   documentFront: 'environment',
   documentBack: 'environment',
   selfie: 'user',
 };
 
-/** One picture of a check: taken or dropped here, sent with its progress, seen again, taken anew. */
+/** One picture of a check: taken or dropped, uploaded with progress, previewed, replaced. */
 export function PictureBox({ kind, kept, preview, onSent }: PictureBoxProps): ReactElement {
   const t = useText();
   const format = useFormat();

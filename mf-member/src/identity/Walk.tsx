@@ -11,7 +11,7 @@ interface WalkProps {
   onGo: (step: IdentityStep) => void;
 }
 
-/** The steps of a check: which are done, where the member is, what is missing. */
+/** The steps of a check: completed, current and missing ones. */
 export function Walk({ check, current, onGo }: WalkProps): ReactElement {
   const t = useText();
   const note = (step: IdentityStep): string => {
@@ -30,7 +30,7 @@ export function Walk({ check, current, onGo }: WalkProps): ReactElement {
           <li key={step} className={classNames(done && styles.done, step === current && styles.now)}>
             <button
               type="button"
-              // what comes first says what the pictures are of
+              // the first step decides which pictures are needed
               disabled={step !== 'facts' && !check?.document}
               aria-current={step === current ? 'step' : undefined}
               onClick={() => onGo(step)}

@@ -4,7 +4,7 @@ import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Identity.module.css';
 
-/** Why it is asked, what becomes of the pictures, and what holds without it. */
+/** Why the check is needed, what happens to the pictures, and what applies without it. */
 export function WhyPanel({ value: { holder, asked, above } }: { value: Identity }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -40,14 +40,27 @@ beforeEach(async () => {
 afterEach(() => page.unmount());
 
 const nobody: Given = {
-  ...{ check: null, canWrite: true, asked: 'aboveSum', above: 10_000_000, holder: 'NGUYEN MINH ANH' },
-  ...{ currency: 'VND', now: '2026-11-20T03:00:00.000Z' },
+  check: null,
+  canWrite: true,
+  asked: 'aboveSum',
+  above: 10_000_000,
+  holder: 'NGUYEN MINH ANH',
+  currency: 'VND',
+  now: '2026-11-20T03:00:00.000Z',
 };
 const with_ = (more: Partial<Check>, kinds: readonly IdentityPictureKind[] = []): Given => ({
   ...nobody,
   check: {
-    ...{ id: '5', state: 'asked', document: 'idCard', validUntil: '2034-11-23', triesLeft: 3, sentAt: null },
-    ...{ decidedAt: null, reason: null, again: [], acceptedUntil: null },
+    id: '5',
+    state: 'asked',
+    document: 'idCard',
+    validUntil: '2034-11-23',
+    triesLeft: 3,
+    sentAt: null,
+    decidedAt: null,
+    reason: null,
+    again: [],
+    acceptedUntil: null,
     pictures: kinds.map((kind) => ({ kind, bytes: 900_000, at: '2026-11-20T02:00:00.000Z' })),
     ...more,
   },
@@ -84,7 +97,9 @@ describe('what is gathered', () => {
     await press(button(page.element, 'Tiếp tục'));
     await eventually(() => expect(heading()).toBe('Chụp giấy tờ của bạn'));
     expect(callsOf(saveIdentityFacts)[0]?.request).toEqual({
-      ...{ document: 'passport', number: '079 123 456 789', validUntil: '2034-11-23' },
+      document: 'passport',
+      number: '079 123 456 789',
+      validUntil: '2034-11-23',
     });
     expect(page.element.innerHTML).not.toContain('079');
   });

@@ -3,8 +3,16 @@ import type { IdentityCheck, IdentityPictureKind } from '@unisite/shared/contrac
 import { firstStep, isComplete, missingOf } from './steps.ts';
 
 const check = (kinds: IdentityPictureKind[], more: Partial<IdentityCheck> = {}): IdentityCheck => ({
-  ...{ id: '1', state: 'asked', document: 'idCard', validUntil: null, triesLeft: 3, sentAt: null, decidedAt: null },
-  ...{ reason: null, again: [], acceptedUntil: null },
+  id: '1',
+  state: 'asked',
+  document: 'idCard',
+  validUntil: null,
+  triesLeft: 3,
+  sentAt: null,
+  decidedAt: null,
+  reason: null,
+  again: [],
+  acceptedUntil: null,
   pictures: kinds.map((kind) => ({ kind, bytes: 1, at: '2026-11-20T01:00:00.000Z' })),
   ...more,
 });

@@ -8,10 +8,10 @@ import {
 export const identitySteps = ['facts', 'document', 'selfie', 'address'] as const;
 export type IdentityStep = (typeof identitySteps)[number];
 
-/** What is refused for these is mended in what was said, not in a picture. */
+/** Reasons that are fixed in the facts, not by another picture. */
 const factReasons: readonly IdentityReason[] = ['documentExpired', 'numberDiffers', 'dateDiffers', 'notAccepted'];
 
-/** The pictures of a step, as the document has them. */
+/** The pictures of a step, for the chosen document. */
 export function picturesOf(step: IdentityStep, check: IdentityCheck | null): readonly IdentityPictureKind[] {
   const needed = picturesNeeded(check?.document ?? 'idCard');
   if (step === 'facts') return [];
@@ -21,11 +21,11 @@ export function picturesOf(step: IdentityStep, check: IdentityCheck | null): rea
 export const missingOf = (step: IdentityStep, check: IdentityCheck | null): readonly IdentityPictureKind[] =>
   picturesOf(step, check).filter((kind) => !check?.pictures.some((picture) => picture.kind === kind));
 
-/** Whether nothing is missing of a step. */
+/** Whether a step is complete. */
 export const isDone = (step: IdentityStep, check: IdentityCheck | null): boolean =>
   check?.document != null && (step === 'facts' ? true : missingOf(step, check).length === 0);
 
-/** Where the member goes on: what was refused first, or else the first step that is not done; the last where all are. */
+/** The step to continue at: a refused one first, else the first incomplete one, else the last. */
 export function firstStep(check: IdentityCheck | null): IdentityStep {
   const { reason = null } = check ?? {};
   if (check?.state === 'refused' && reason && factReasons.includes(reason)) return 'facts';

@@ -13,23 +13,22 @@ import { cacheIdentity } from './identityQuery.ts';
 type Sending =
   | { readonly state: 'none' }
   | { readonly state: 'sending'; readonly name: string; readonly share: number }
-  /** Nobody answered: the same can be sent again. */
+  /** No response: it can be sent again. */
   | { readonly state: 'lost'; readonly name: string; readonly again: () => void }
   | { readonly state: 'refused'; readonly fault: PictureFault }
   | { readonly state: 'failed'; readonly error: CallError };
 
 interface PictureUpload {
   readonly sending: Sending;
-  /** What to say of a picture that the platform refused. */
+  /** Message for a refused picture. */
   readonly sentence: string | null;
   readonly take: (file: File | undefined) => void;
   readonly stop: () => void;
 }
 
 /**
- * Sends a picture of a kind: looked at before, with its progress, stopped on request and when the page goes.
- *
- * @param onSent the picture as it was sent, for this page to show
+ * Uploads a picture of a kind: validated first, with progress, aborted on request and on unmount.
+ * @param onSent receives the sent picture, for a preview
  */
 export function usePictureUpload(kind: IdentityPictureKind, onSent: (address: string) => void): PictureUpload {
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface CategoryChipsProps {
   onChange: (category: MessageCategory | null) => void;
 }
 
-/** What messages are about, with how many there are of each and how many of them are unread. */
+/** Message categories with their total and unread counts. */
 export function CategoryChips({ counts, value, onChange }: CategoryChipsProps): ReactElement {
   const t = useText();
   const format = useFormat();

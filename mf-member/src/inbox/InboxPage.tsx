@@ -17,7 +17,7 @@ import { useInboxActs } from './useInboxActs.ts';
 
 const pageSize = 10;
 
-/** The inbox (section 2, messageV2): what the site has written to the member; opening a message marks it as read. */
+/** The inbox (section 2, messageV2): messages from the site; opening one marks it as read. */
 export default function InboxPage(): ReactElement {
   const t = useText();
   const place = readInboxPlace(useLocation().search);
@@ -31,7 +31,7 @@ export default function InboxPage(): ReactElement {
   };
   const acts = useInboxActs((gone) => {
     setTicked((ids) => ids.filter((one) => !gone.includes(one)));
-    // the last of a page leaves nothing on it to see
+    // the page's last message is gone
     const left = data?.rows.some((row) => !gone.includes(row.id));
     if (!left && page > 1) go({ page: page - 1 });
     else if (id !== null && gone.includes(id)) navigate(inboxPath({ ...place, id: null }), { replace: true });
@@ -40,7 +40,7 @@ export default function InboxPage(): ReactElement {
   const unread = data?.categories.reduce((sum, count) => sum + count.unread, 0) ?? 0;
   const all = data?.categories.reduce((sum, count) => sum + count.total, 0) ?? 0;
   useBusEvent('messages.unread', ({ count }) => {
-    // more than are known here: something new has come
+    // the count exceeds what is loaded: a new message has arrived
     if (count > unread) void invalidate(inbox);
   });
   const opened = data?.rows.find((message) => message.id === id) ?? null;
@@ -166,10 +166,10 @@ function NoneOfCategory({ onAll }: { onAll: () => void }): ReactElement {
   );
 }
 
-/** How long a message stays open before it counts as read: passing by is not reading. */
+/** How long a message must be open to count as read, milliseconds: passing by is not reading. */
 const READ_AFTER_MS = 1000;
 
-/** A message is read once it has been open for a second, whichever way it was opened; marked unread, it stays so. */
+/** Marks a message as read after a second, however it was opened; one marked unread stays so. */
 function useMarkedRead(opened: Message | null): void {
   const t = useText();
   const marked = useRef<string | null>(null);

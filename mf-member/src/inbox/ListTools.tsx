@@ -7,7 +7,7 @@ import type { InboxActs } from './useInboxActs.ts';
 
 interface ListToolsProps {
   rows: readonly Message[];
-  /** The messages that are ticked. */
+  /** The selected messages. */
   ticked: readonly Message[];
   hasUnread: boolean;
   acts: InboxActs;
@@ -15,7 +15,7 @@ interface ListToolsProps {
   onReadAll: () => void;
 }
 
-/** What is done with the messages that are ticked, or with all. */
+/** Actions on the selected messages, or on all. */
 export function ListTools({ rows, ticked, hasUnread, acts, onTick, onReadAll }: ListToolsProps): ReactElement {
   const t = useText();
   const some = ticked.length > 0;

@@ -13,7 +13,7 @@ import type { InboxActs } from './useInboxActs.ts';
 interface MessageListProps {
   list: Inbox | undefined;
   place: InboxPlace;
-  /** Another page's rows, until this one's are there. */
+  /** The previous page's rows, until this one's arrive. */
   stale: boolean;
   ticked: readonly string[];
   acts: InboxActs;
@@ -23,8 +23,8 @@ interface MessageListProps {
 }
 
 /**
- * A page of the inbox, newest first; unread messages by a dot, by weight and in words. Up and down move, Enter opens,
- * Space ticks, Delete deletes, U marks as unread or read.
+ * A page of the inbox, newest first; unread ones have a dot, bold type and a text. Up and down move, Enter opens, Space
+ * selects, Delete deletes, U toggles read.
  */
 export function MessageList(props: MessageListProps): ReactElement {
   const { list, place, stale, ticked, acts, tools, onTick, onPage } = props;

@@ -18,7 +18,7 @@ interface MessageViewProps {
   pathOf: (id: string | undefined) => string | null;
 }
 
-/** The open message; beside the list where there is room, in its place on the phone. */
+/** The open message; beside the list where there is room, instead of it on the phone. */
 export function MessageView({ message, ...rest }: MessageViewProps): ReactElement {
   const t = useText();
   if (!message) {
@@ -42,7 +42,7 @@ function OpenMessage({
   const t = useText();
   const format = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
-  // the reading goes on where the message is, not in the list that it was chosen from
+  // moves the focus from the list to the message
   useEffect(() => title.current?.focus(), []);
   const step = (label: string, icon: 'up' | 'down', id: string | undefined) => {
     const path = pathOf(id);

@@ -5,7 +5,12 @@ import { bus } from '@unisite/shared/events';
 import { type Inbox, type Message, markMessages } from './changeMessages.ts';
 
 const message = (id: string, read: boolean): Message => ({
-  ...{ id, category: 'cash', title: id, content: '', at: '', read },
+  id,
+  category: 'cash',
+  title: id,
+  content: '',
+  at: '',
+  read,
 });
 const listKey = [inbox.name, '7', 'vi', { page: 1 }];
 const countKey = [unreadMessages.name, '7', 'vi', {}];

@@ -11,9 +11,8 @@ type Send = (change: Change) => Promise<{ unread: number }>;
 const send: Send = (change) => call(changeMessages, change);
 
 /**
- * Marks messages as read or unread: shown at once, in the list and wherever the number of unread ones stands; put right
- * again when it failed.
- * @throws {CallError} when it failed.
+ * Marks messages as read or unread: optimistic in the list and in every count, reverted on failure.
+ * @throws {CallError} on failure.
  */
 export async function markMessages(messages: readonly Message[], read: boolean, by: Send = send): Promise<void> {
   const changed = messages.filter((message) => message.read !== read);
@@ -29,19 +28,25 @@ export async function markMessages(messages: readonly Message[], read: boolean, 
   }
 }
 
-/** Deletes messages, or takes that back; resolves when the list shows it. @throws {CallError} when it failed. */
+/**
+ * Deletes or restores messages; resolves when the list shows it.
+ * @throws {CallError} on failure.
+ */
 export async function moveMessages(ids: readonly string[], to: 'deleted' | 'restored', by: Send = send): Promise<void> {
-  tellUnread((await by({ ids: [...ids], to })).unread);
+  notifyUnread((await by({ ids: [...ids], to })).unread);
   await invalidate(inbox);
 }
 
-/** Marks as read what the list knows of. @throws {CallError} when it failed. */
+/**
+ * Marks all messages of the list as read.
+ * @throws {CallError} on failure.
+ */
 export async function readAll(request: RequestOf<typeof readAllMessages>): Promise<void> {
-  tellUnread((await call(readAllMessages, request)).unread);
+  notifyUnread((await call(readAllMessages, request)).unread);
   await invalidate(inbox);
 }
 
-const tellUnread = (count: number): void => bus.emit('messages.unread', { count });
+const notifyUnread = (count: number): void => bus.emit('messages.unread', { count });
 
 function show(changed: readonly Message[], read: boolean): void {
   const ids = new Set(changed.map(({ id }) => id));
@@ -61,5 +66,5 @@ function show(changed: readonly Message[], read: boolean): void {
   for (const [, known] of queryClient.getQueriesData<ValueOf<typeof unreadMessages>>({
     queryKey: [unreadMessages.name],
   }))
-    if (known) tellUnread(Math.max(0, known.count + by * changed.length));
+    if (known) notifyUnread(Math.max(0, known.count + by * changed.length));
 }

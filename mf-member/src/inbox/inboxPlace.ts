@@ -1,7 +1,7 @@
 import { type MessageCategory, messageCategories } from '@unisite/shared/contract/messages';
 import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
 
-/** Where in the inbox the member is: a category or all, a page of the list, and the message that is open. */
+/** A place in the inbox: a category or all, a page of the list, and the open message. */
 export interface InboxPlace {
   readonly category: MessageCategory | null;
   readonly page: number;
@@ -20,7 +20,7 @@ export function readInboxPlace(search: string): InboxPlace {
 export const inboxPath = ({ category, page, id }: InboxPlace): string =>
   subPagePath('messageV2', { of: category, p: writeListPage(page), id });
 
-/** A message's paragraphs: a blank line parts them. */
+/** Paragraphs of a message, separated by blank lines. */
 export const paragraphsOf = (content: string): string[] =>
   content
     .split(/\n\s*\n/)

@@ -3,22 +3,22 @@ import { toastStore } from '@unisite/shared/ui';
 import { useState } from 'react';
 import { type Message, markMessages, moveMessages } from './changeMessages.ts';
 
-/** How long a deleted message can be taken back from where it was deleted, milliseconds. */
+/** How long a deletion can be undone, milliseconds. */
 const UNDO_MS = 10_000;
 
 export interface InboxActs {
-  /** Those that are on their way out of the list. */
+  /** Messages being removed from the list. */
   readonly leaving: ReadonlySet<string>;
-  /** Several that are to be deleted once that is confirmed. */
+  /** Several messages whose deletion awaits confirmation. */
   readonly asked: readonly Message[] | null;
   mark: (messages: readonly Message[], read: boolean) => void;
-  /** Deletes one at once; several are asked about first. */
+  /** Deletes one at once; several need a confirmation. */
   remove: (messages: readonly Message[]) => void;
-  /** Answers what was asked. */
+  /** Answers the confirmation. */
   confirm: (isMeant: boolean) => void;
 }
 
-/** What a member does with messages. `onGone` hears which have left the list. */
+/** Actions on messages. `onGone` gets those that left the list. */
 export function useInboxActs(onGone: (ids: readonly string[]) => void): InboxActs {
   const t = useText();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());

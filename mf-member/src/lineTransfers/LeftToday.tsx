@@ -12,7 +12,7 @@ const rules = [
   { key: 'break', icon: 'shield' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** What is left of the day's transfers, and what to know before one. */
+/** What remains of today's transfer limits, and hints. */
 export function LeftToday({ terms }: { terms: LineTransferBounds }): ReactElement {
   const t = useText();
   const format = useFormat();

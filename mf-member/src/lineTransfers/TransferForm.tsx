@@ -35,7 +35,7 @@ import styles from './LineTransfers.module.css';
 interface TransferFormProps {
   upline: { account: string; nickname: string; avatar: string };
   terms: LineTransferBounds;
-  /** VND that open bonuses hold. */
+  /** VND held by open bonuses. */
   heldInBonuses: number;
 }
 
@@ -46,7 +46,7 @@ interface Typed {
   givesUp: boolean;
 }
 
-/** Sends money to the upline; what it does is said once more before it is done, for it cannot be taken back. */
+/** Sends money to the upline, after a confirmation: it is irreversible. */
 export function TransferForm({ upline, terms, heldInBonuses }: TransferFormProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -91,7 +91,10 @@ export function TransferForm({ upline, terms, heldInBonuses }: TransferFormProps
     const words = note.trim();
     try {
       await sendOnce(createLineTransfer, {
-        ...{ amount, withdrawalPin, ...(words && { note: words }), ...(givesUp && { givesUpBonuses: true }) },
+        amount,
+        withdrawalPin,
+        ...(words && { note: words }),
+        ...(givesUp && { givesUpBonuses: true }),
       });
       toastStore.show({
         tone: 'gold',
@@ -104,7 +107,7 @@ export function TransferForm({ upline, terms, heldInBonuses }: TransferFormProps
       form.change('withdrawalPin', '');
       if (givesUp) void invalidate(memberBonuses);
     } catch (error) {
-      // before the errors, for what is typed anew has none
+      // before setting errors: changing a field clears its error
       form.change('withdrawalPin', '');
       if (isErrorOf(createLineTransfer, error) && error.code === 'IDENTITY_NEEDED') setIdentityNeeded(true);
       form.setServerErrors(error);

@@ -11,7 +11,7 @@ import { Toolbar } from '../records/Toolbar.tsx';
 const pageSize = 10;
 const ways = ['sent', 'received'] as const;
 
-/** What the member sent along its line, and what it was sent. */
+/** Transfers that the member sent and received along its line. */
 export function TransferHistory(): ReactElement {
   const t = useText();
   const format = useFormat();

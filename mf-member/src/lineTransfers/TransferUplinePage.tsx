@@ -12,7 +12,7 @@ import styles from './LineTransfers.module.css';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferHistory } from './TransferHistory.tsx';
 
-/** Transfers to the own upline (section 2, transferUpline): the form or what is missing for it, and the record. */
+/** Transfers to the upline (section 2, transferUpline): the form or what it still needs, and the history. */
 export default function TransferUplinePage(): ReactElement {
   return usePermissions().guest ? (
     <>

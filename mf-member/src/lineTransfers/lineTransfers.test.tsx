@@ -24,10 +24,18 @@ type Settings = GivenOf<typeof lineTransferSettings>;
 const settings = (more: Partial<Settings> = {}): Settings => ({
   upline: { account: 'haithy', nickname: 'Hải', avatar: '/a.svg' },
   up: {
-    ...{ least: 100_000, most: 50_000_000, dailyAmount: 100_000_000, dailyTimes: 3 },
-    ...{ leftAmount: 100_000_000, leftTimes: 3 },
+    least: 100_000,
+    most: 50_000_000,
+    dailyAmount: 100_000_000,
+    dailyTimes: 3,
+    leftAmount: 100_000_000,
+    leftTimes: 3,
   },
-  ...{ down: null, toPlay: 0, heldInBonuses: 0, debt: 0, pinSet: true },
+  down: null,
+  toPlay: 0,
+  heldInBonuses: 0,
+  debt: 0,
+  pinSet: true,
   ...more,
 });
 
@@ -55,8 +63,14 @@ async function fillIn(): Promise<void> {
 test('a transfer is asked about once more, and sent once', async () => {
   answer(lineTransferSettings, () => settings());
   answer(createLineTransfer, () => ({
-    ...{ id: '1', reference: 'CT1', at: '2026-11-20T02:31:00Z', way: 'sent' as const, direction: 'up' as const },
-    ...{ other: 'haithy', amount: 500_000, note: null },
+    id: '1',
+    reference: 'CT1',
+    at: '2026-11-20T02:31:00Z',
+    way: 'sent' as const,
+    direction: 'up' as const,
+    other: 'haithy',
+    amount: 500_000,
+    note: null,
   }));
   await fillIn();
   await eventually(() => expect(toasts().join()).toMatch(/500.000.*haithy/));

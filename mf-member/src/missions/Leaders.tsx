@@ -5,7 +5,7 @@ import { EmptyState, Panel, QueryError, Skeleton, Table, Tag } from '@unisite/sh
 import type { ReactElement } from 'react';
 import styles from './Missions.module.css';
 
-/** The week's board: who was given most points by missions, names masked, and the member's own place. */
+/** The weekly leaderboard of mission points, with masked names and the member's own rank. */
 export function Leaders(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -48,11 +48,13 @@ export function Leaders(): ReactElement {
           rowKey={({ index }) => String(index)}
           columns={[
             {
-              ...{ key: 'place', head: t('leaders.place') },
+              key: 'place',
+              head: t('leaders.place'),
               cell: ({ place }) => <span className="num">{format.number(place)}</span>,
             },
             {
-              ...{ key: 'name', head: t('leaders.name') },
+              key: 'name',
+              head: t('leaders.name'),
               cell: ({ name, isMe }) => (
                 <span className="row">
                   {isMe ? <strong>{name}</strong> : name}
@@ -61,7 +63,9 @@ export function Leaders(): ReactElement {
               ),
             },
             {
-              ...{ key: 'points', head: t('leaders.points'), end: true },
+              key: 'points',
+              head: t('leaders.points'),
+              end: true,
               cell: ({ points }) => <b className={`num ${styles.points}`}>{format.number(points)}</b>,
             },
           ]}

@@ -10,12 +10,12 @@ import { useGiftText } from './useGiftText.ts';
 
 interface MissionRowProps {
   mission: MemberMission;
-  /** Whether some reward is being claimed. */
+  /** Whether any reward is being claimed. */
   isBusy: boolean;
   onClaim: () => void;
 }
 
-/** A mission: how far it is, what it gives, and the one thing that can be done. */
+/** A mission: progress, reward, and the next action. */
 export function MissionRow({ mission, isBusy, onClaim }: MissionRowProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -66,7 +66,7 @@ export function MissionRow({ mission, isBusy, onClaim }: MissionRowProps): React
   );
 }
 
-/** How often it is, or which period it was of and how long it can be claimed. */
+/** How often it recurs; or for a past one its period, and until when it can be claimed. */
 function usePeriodText({ repeats, isOver, lastDay }: MemberMission): string {
   const t = useText();
   const format = useFormat();

@@ -15,20 +15,20 @@ import { subPagePath } from '../centre/subPage.ts';
 import { Leaders } from './Leaders.tsx';
 import { MissionRow } from './MissionRow.tsx';
 import styles from './Missions.module.css';
-import { OnBreak } from './OnBreak.tsx';
+import { OnBreakNotice } from './OnBreakNotice.tsx';
 import { useGiftText } from './useGiftText.ts';
 import { useMissions } from './useMissions.ts';
 
 const groups = ['all', 'daily', 'weekly', 'once'] as const;
 
-/** Missions with their progress and rewards, and the week's board (section 2, missionLeaderboard). */
+/** Missions with progress and rewards, and the weekly leaderboard (section 2, missionLeaderboard). */
 export default function MissionsPage(): ReactElement {
   const t = useText();
   const { guest, onBreak } = usePermissions();
   return (
     <>
       <PageHead page="missionLeaderboard" note={guest || onBreak ? undefined : t('missions.renewed')} />
-      {guest ? <ForMembersOnly /> : onBreak ? <OnBreak /> : <Missions />}
+      {guest ? <ForMembersOnly /> : onBreak ? <OnBreakNotice /> : <Missions />}
     </>
   );
 }
@@ -40,7 +40,7 @@ function Missions(): ReactElement {
   const { data, error } = query;
   const group = groups.find((one) => one === address.get('group')) ?? 'all';
   const { claim, claiming } = useClaims();
-  if (data?.onBreak) return <OnBreak />;
+  if (data?.onBreak) return <OnBreakNotice />;
   const rows = data?.rows.filter(({ repeats }) => group === 'all' || repeats === group) ?? [];
   const ready = data?.rows.filter(({ state }) => state === 'ready') ?? [];
   return (
@@ -94,7 +94,7 @@ interface Claiming {
   readonly count: number;
 }
 
-/** Claims missions one after the other; the first refusal is said and ends it. */
+/** Claims missions one after the other; stops at the first refusal and reports it. */
 function useClaims(): { claim: (rows: readonly MemberMission[]) => void; claiming: Claiming | null } {
   const t = useText();
   const language = useLanguage();
@@ -107,7 +107,10 @@ function useClaims(): { claim: (rows: readonly MemberMission[]) => void; claimin
         setClaiming({ done, count: rows.length });
         const { gives } = await sendOnce(claimMission, { id, period });
         toastStore.show({
-          ...{ tone: 'won', icon: 'check', title: t('missions.done', { what: giftText(gives).words }), text: title },
+          tone: 'won',
+          icon: 'check',
+          title: t('missions.done', { what: giftText(gives).words }),
+          text: title,
         });
         if (gives.kind === 'bonus') void refreshWallets();
       }

@@ -5,11 +5,18 @@ import type { IconName } from '@unisite/shared/ui';
 import { subPagePath } from '../centre/subPage.ts';
 
 const icons: Readonly<Record<Category, IconName>> = {
-  ...{ LIVE: 'live', RNG: 'slots', FISH: 'fish', SPORTS: 'sports', ESPORTS: 'esports', PVP: 'cards' },
-  ...{ LOTT: 'lottery', ELOTT: 'lottery', EGAME: 'slots' },
+  LIVE: 'live',
+  RNG: 'slots',
+  FISH: 'fish',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  PVP: 'cards',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+  EGAME: 'slots',
 };
 
-/** Where a mission is done. */
+/** Link to where a mission can be fulfilled. */
 export function leadsTo(goal: MissionGoal): string {
   switch (goal.kind) {
     case 'turnover':

@@ -17,13 +17,23 @@ beforeEach(async () => {
 afterEach(() => page.unmount());
 
 const mission = (more: Partial<MemberMission> = {}): MemberMission => ({
-  ...{ id: 'slots', period: '2026-11-27', title: 'Chơi 50 ván', repeats: 'daily', progress: 20, target: 50 },
-  ...{ goal: { kind: 'rounds', categories: ['RNG'], count: 50 }, gives: { kind: 'points', points: 300 } },
-  ...{ state: 'open', isOver: false, lastDay: '2026-11-27' },
+  id: 'slots',
+  period: '2026-11-27',
+  title: 'Chơi 50 ván',
+  repeats: 'daily',
+  progress: 20,
+  target: 50,
+  goal: { kind: 'rounds', categories: ['RNG'], count: 50 },
+  gives: { kind: 'points', points: 300 },
+  state: 'open',
+  isOver: false,
+  lastDay: '2026-11-27',
   ...more,
 });
 const given = (...rows: MemberMission[]) => ({
-  ...{ onBreak: false, rows, available: rows.filter(({ state }) => state === 'ready').length },
+  onBreak: false,
+  rows,
+  available: rows.filter(({ state }) => state === 'ready').length,
 });
 const text = () => page.element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
@@ -85,7 +95,9 @@ test('what comes from the platform shows at once', async () => {
 test('the board says places and the own one', async () => {
   answer(missions, () => given());
   answer(missionLeaders, () => ({
-    ...{ from: '2026-11-23', to: '2026-11-29', mine: { place: 2, points: 500 } },
+    from: '2026-11-23',
+    to: '2026-11-29',
+    mine: { place: 2, points: 500 },
     rows: [
       { place: 1, name: 'hoa***03', points: 900, isMe: false },
       { place: 2, name: 'minhanh', points: 500, isMe: true },

@@ -2,14 +2,14 @@ import type { MissionGift } from '@unisite/shared/contract/missionGoal';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
 interface GiftText {
-  /** The figure that catches the eye, and its unit below. */
+  /** The large figure, with its unit below. */
   readonly figure: string;
   readonly unit: string;
-  /** In a sentence. */
+  /** For use in a sentence. */
   readonly words: string;
 }
 
-/** What a mission gives, in words. */
+/** Describes a mission's reward. */
 export function useGiftText(): (gift: MissionGift) => GiftText {
   const t = useText();
   const format = useFormat();

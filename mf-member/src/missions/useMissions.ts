@@ -3,7 +3,7 @@ import { missionLeaders, missions } from '@unisite/shared/contract/missions';
 import { useBusEvent } from '@unisite/shared/events';
 import { usePermissions } from '@unisite/shared/session';
 
-/** The member's missions, in step with what it plays and claims, here or in another tab. Guests and breaks have none. */
+/** The member's missions, kept current with play and claims in any tab. None for guests or during breaks. */
 export function useMissions() {
   const { guest, onBreak } = usePermissions();
   useBusEvent('missions.changed', () => {

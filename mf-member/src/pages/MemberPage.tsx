@@ -51,11 +51,11 @@ const views = {
   manualRebate: lazy(load.manualRebate),
 } as const satisfies Record<SubPage, unknown>;
 
-/** Begins to load a page's code before it is drawn; a failure is met when it is. */
+/** Preloads a page's code; a failure shows when it is rendered. */
 const near = (page: SubPage): void => void load[page]().catch(() => {});
 near(readSubPage(currentLocation().location.search));
 
-/** The member centre (section 2): a menu, and one of its pages by the key in the address. */
+/** The member centre (section 2): a menu, and the page named in the address. */
 export default function MemberPage(): ReactElement {
   const t = useText();
   const page = readSubPage(useLocation().search);
@@ -76,8 +76,8 @@ export default function MemberPage(): ReactElement {
 }
 
 /**
- * Leads back to where the visitor was before the centre, however many of its pages were seen; home where the visit
- * began here.
+ * Returns to where the visitor was before the centre, however many of its pages were visited; home if the visit began
+ * here.
  */
 function useBackLink(): () => void {
   const entry = useRef<number | null>(null);

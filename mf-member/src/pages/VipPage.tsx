@@ -12,7 +12,7 @@ import styles from '../vip/Vip.module.css';
 
 prefetch(vipClub, {});
 
-/** The club: where the member stands, gifts, what every level takes and gives, and how levels are reviewed. */
+/** The VIP club: the member's level, gifts, requirements and benefits of each level, and reviews. */
 export default function VipPage(): ReactElement {
   const t = useText();
   const club = useOperation(vipClub, {});

@@ -7,7 +7,7 @@ import { byNet } from './byNet.ts';
 import { playedDays } from './playedDays.ts';
 import type { Summary } from './useSummary.ts';
 
-/** The day that brought most, of those that were played on. */
+/** The best of the days with play. */
 export function BestDay({ summary }: { summary: Summary | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();

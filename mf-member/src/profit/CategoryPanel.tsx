@@ -6,7 +6,7 @@ import { byNet, shareOf } from './byNet.ts';
 import styles from './Profit.module.css';
 import type { Summary } from './useSummary.ts';
 
-/** What each kind of game brought or cost, and what all of them come to. */
+/** Result by game category, and in total. */
 export function CategoryPanel({ summary }: { summary: Summary | undefined }): ReactElement {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { type DayResult, playedDays } from './playedDays.ts';
 
 const pageSize = 10;
 
-/** The days that were played on, the newest first. */
+/** The days with play, newest first. */
 export function DayTable({ days }: { days: readonly DayResult[] }): ReactElement | null {
   const t = useText();
   const format = useFormat();

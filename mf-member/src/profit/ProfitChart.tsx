@@ -4,7 +4,7 @@ import { BarChart } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
 import type { DayResult } from './playedDays.ts';
 
-/** Won and lost day by day, with the running total. */
+/** Wins and losses per day, with the running total. */
 export default function ProfitChart({ days, net }: { days: readonly DayResult[]; net: number }): ReactElement {
   const t = useText();
   const format = useFormat();

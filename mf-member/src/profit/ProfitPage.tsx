@@ -11,7 +11,7 @@ import { ProfitPanel } from './ProfitPanel.tsx';
 import { SummaryFigures } from './SummaryFigures.tsx';
 import { useSummary } from './useSummary.ts';
 
-/** Personal profit and loss (section 2, personalProfit): the last days by day and by kind of game. */
+/** Personal profit and loss (section 2, personalProfit): recent days, by day and by game category. */
 export default function ProfitPage(): ReactElement {
   const t = useText();
   const summary = useSummary('personalProfit');

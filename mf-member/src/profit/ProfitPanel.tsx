@@ -7,7 +7,7 @@ import type { SummaryQuery } from './useSummary.ts';
 
 const ProfitChart = lazy(() => import('./ProfitChart.tsx'));
 
-/** The result of the last days: its sum, and how it came about. */
+/** The net result of recent days, with its chart. */
 export function ProfitPanel({ length, query, choose }: SummaryQuery): ReactElement {
   const t = useText();
   return (

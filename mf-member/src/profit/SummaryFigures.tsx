@@ -4,7 +4,7 @@ import { Stat } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
 import type { Summary } from './useSummary.ts';
 
-/** Staked, won and what is left of it, over the days of the summary. */
+/** Stakes, wins and net result over the days of the summary. */
 export function SummaryFigures({ summary, length }: { summary: Summary | undefined; length: number }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -1,10 +1,10 @@
-/** How many days a summary can look back (contract, memberSummary). */
+/** Days that a summary can cover (contract, memberSummary). */
 export const summaryLengths = [7, 30, 90] as const;
 export type SummaryLength = (typeof summaryLengths)[number];
 
 const usual: SummaryLength = 30;
 
-/** The length an address asks for; what is no length counts as the usual one. */
+/** The length in an address; the default for an invalid one. */
 export function readSummaryLength(search: string): SummaryLength {
   const days = Number(new URLSearchParams(search).get('days'));
   return summaryLengths.find((length) => length === days) ?? usual;

@@ -7,7 +7,7 @@ import { readSummaryLength, type SummaryLength, writeSummaryLength } from './sum
 
 export type Summary = ValueOf<typeof memberSummary>;
 
-/** Stakes and results of the last days; how many stands in the address of the page. */
+/** Stakes and results of recent days; the page's address has their number. */
 export function useSummary(page: SubPage) {
   const length = readSummaryLength(useLocation().search);
   const query = useOperation(memberSummary, { days: length }, { keepPrevious: true });

@@ -9,13 +9,13 @@ import { BreakCard } from './breaks/BreakCard.tsx';
 import { BreakPanels } from './breaks/BreakPanels.tsx';
 import { LimitsPanel } from './limits/LimitsPanel.tsx';
 import { ProtectionSkeleton } from './ProtectionSkeleton.tsx';
-import { aheadOf, PlatformTimeProvider, useAskAfter } from './platformTime.ts';
+import { aheadOf, PlatformTimeProvider, useRefetchAfter } from './platformTime.ts';
 import { useProtection } from './protectionQuery.ts';
 import { Raises } from './raises/Raises.tsx';
 import { SessionCard } from './session/SessionCard.tsx';
 import { SupportCards } from './support/SupportCards.tsx';
 
-/** Responsible play: the session, limits, and breaks from playing. Guests on free play have none of it (section 6). */
+/** Responsible play: session, limits and breaks. Not for guests on free play (section 6). */
 export default function ProtectionPage(): ReactElement {
   return usePermissions().guest ? <GuestPage /> : <MemberPage />;
 }
@@ -60,7 +60,7 @@ function Standing({ value, ahead }: { value: Protection; ahead: number }): React
   const [onBreakAtFirst] = useState(value.break !== null);
   const limits = useRef<HTMLDivElement>(null);
   const breaks = useRef<HTMLDivElement>(null);
-  useAskAfter(value, ahead);
+  useRefetchAfter(value, ahead);
   const onBreak = value.break !== null;
   return (
     <PlatformTimeProvider value={ahead}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** The session, the limits and the breaks, while they are on their way. */
+/** Placeholder of session, limits and breaks. */
 export function ProtectionSkeleton(): ReactElement {
   return (
     <div className="stack" aria-busy>

@@ -1,6 +1,6 @@
 import type { Format } from '@unisite/shared/i18n';
 
-/** A moment of this year without the year: `21/11 17:42`; of another one with it: `01/01/2027 17:42`. */
+/** Formats a time without the year if it is this year's: `21/11 17:42`; otherwise `01/01/2027 17:42`. */
 export function momentText(
   at: string | Date,
   now: number,

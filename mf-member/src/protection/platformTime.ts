@@ -6,48 +6,52 @@ import { minutesSince } from './session/passedShare.ts';
 
 const MINUTE_MS = 60_000;
 
-/** By how many milliseconds the platform's clock is ahead of this machine's. */
+/** Platform clock minus this machine's, milliseconds. */
 const Ahead = createContext(0);
 export const PlatformTimeProvider = Ahead.Provider;
 
-/** What the platform's clock shows, by the answer that was received then (milliseconds since the epoch). */
+/** Platform clock minus this machine's, from a response received at `receivedAt` (milliseconds since the epoch). */
 export const aheadOf = ({ now }: Pick<Protection, 'now'>, receivedAt: number): number => Date.parse(now) - receivedAt;
 
-/** The platform's time for a countdown. */
+/** The platform's time, for countdowns. */
 export function usePlatformClock(): () => number {
   const ahead = useContext(Ahead);
   return () => Date.now() + ahead;
 }
 
-/** The minute that the platform's clock shows, milliseconds since the epoch. */
+/** The current minute on the platform's clock, milliseconds since the epoch. */
 export function usePlatformMinute(): number {
   const ahead = useContext(Ahead);
   return useClock((at) => Math.floor((at + ahead) / MINUTE_MS) * MINUTE_MS);
 }
 
-/** Whole minutes that have passed since a moment, by the platform's clock. */
+/** Whole minutes since a time, by the platform's clock. */
 export function useMinutesSince(moment: string): number {
   const ahead = useContext(Ahead);
   return useClock((at) => minutesSince(moment, at + ahead));
 }
 
-/** Whether a moment has passed on the platform's clock. */
+/** Whether a time has passed on the platform's clock. */
 export function useHasPassed(moment: string): boolean {
   const ahead = useContext(Ahead);
   return useClock((at) => at + ahead >= Date.parse(moment));
 }
 
-/** Asks anew how the member stands when the next of these moments has passed. */
-export function useAskAfter(value: Protection, ahead: number): void {
-  const next = nextMoment(value);
+/** Refetches the member's state when the next of its times has passed. */
+export function useRefetchAfter(value: Protection, ahead: number): void {
+  const next = nextChangeTime(value);
   const isOver = useClock((at) => next !== null && at + ahead >= next);
   useEffect(() => {
     if (isOver) void invalidate(protection);
   }, [isOver]);
 }
 
-/** The next moment at which the platform will answer differently by itself. */
-export function nextMoment({ limits, break: taken, now }: Pick<Protection, 'limits' | 'break' | 'now'>): number | null {
+/** The next time at which the platform's response changes on its own. */
+export function nextChangeTime({
+  limits,
+  break: taken,
+  now,
+}: Pick<Protection, 'limits' | 'break' | 'now'>): number | null {
   const moments = [
     ...limits.flatMap(({ raise }) => (raise ? [raise.confirmFrom, raise.confirmUntil] : [])),
     taken?.until,

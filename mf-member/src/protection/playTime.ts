@@ -1,6 +1,6 @@
 import type { TextOf } from '@unisite/shared/i18n';
 
-/** A time of play as it is read: `2 giờ 06 phút`, `3 giờ`, `54 phút`. */
+/** A play time in words: `2 giờ 06 phút`, `3 giờ`, `54 phút`. */
 export function playTime(minutes: number, t: TextOf): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -9,6 +9,6 @@ export function playTime(minutes: number, t: TextOf): string {
   return t('protection.time.both', { hours, minutes: String(rest).padStart(2, '0') });
 }
 
-/** The same as a clock writes it: `1:24`. */
+/** A play time as on a clock: `1:24`. */
 export const playClock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { createFormat } from '@unisite/shared/i18n';
 import { momentText } from './moment.ts';
-import { nextMoment } from './platformTime.ts';
+import { nextChangeTime } from './platformTime.ts';
 import { playClock, playTime } from './playTime.ts';
 
-/** Says which text was asked for, with what. */
+/** Returns the requested text key with its values. */
 const t = (key: string, values = {}) => [key.replace('protection.time.', ''), ...Object.values(values)].join(' ');
 
 test('times of play leave out what is zero', () => {
@@ -29,11 +29,14 @@ test('the next moment that changes the answer is the first that is still to come
   const raise = { value: null, confirmFrom: '2026-11-20T10:00:00Z', confirmUntil: '2026-11-21T10:00:00Z' };
   const limit = { kind: 'stake', period: 'day', limit: null, own: 5, used: 0, freesAt: null, raise } as const;
   const taken = {
-    ...({ kind: 'timeOut', startedAt: '2026-11-20T09:00:00Z', endsAt: null, canAskForEnd: false } as const),
+    kind: 'timeOut' as const,
+    startedAt: '2026-11-20T09:00:00Z',
+    endsAt: null,
+    canAskForEnd: false,
     until: '2026-11-20T12:00:00Z',
   };
   const now = '2026-11-20T11:00:00Z';
-  expect(nextMoment({ limits: [limit], break: taken, now })).toBe(Date.parse('2026-11-20T12:00:00Z'));
-  expect(nextMoment({ limits: [limit], break: null, now })).toBe(Date.parse('2026-11-21T10:00:00Z'));
-  expect(nextMoment({ limits: [], break: null, now })).toBeNull();
+  expect(nextChangeTime({ limits: [limit], break: taken, now })).toBe(Date.parse('2026-11-20T12:00:00Z'));
+  expect(nextChangeTime({ limits: [limit], break: null, now })).toBe(Date.parse('2026-11-21T10:00:00Z'));
+  expect(nextChangeTime({ limits: [], break: null, now })).toBeNull();
 });

@@ -7,17 +7,17 @@ import styles from './Raffle.module.css';
 
 export const isOwnSeed = (text: string): boolean => safeParse(clientSeed, text).success;
 
-/** Sixteen digits of the browser's generator. */
+/** Sixteen digits from the browser's secure generator. */
 export const newOwnSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 interface OwnSeedProps {
-  /** Empty: another one each spin. */
+  /** Empty: a new one for each spin. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** What the member gives to the result. */
+/** The member's own contribution to the result (client seed). */
 export function OwnSeed({ value, onChange }: OwnSeedProps): ReactElement {
   const t = useText();
   return (

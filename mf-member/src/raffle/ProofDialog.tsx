@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import styles from './Raffle.module.css';
 import { type Verified, verifySpin } from './verifySpin.ts';
 
-/** What a spin can be computed again from, and computing it here. */
+/** The proof of a spin, recomputed in the browser. */
 export function ProofDialog({ spin, onClose }: { spin: RaffleSpin; onClose: () => void }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { type ReactElement, useState } from 'react';
 import { ForMembersOnly } from '../centre/ForMembersOnly.tsx';
 import { PageHead } from '../centre/PageHead.tsx';
 import { subPagePath } from '../centre/subPage.ts';
-import { OnBreak } from '../missions/OnBreak.tsx';
+import { OnBreakNotice } from '../missions/OnBreakNotice.tsx';
 import { fieldColor } from './fieldColor.ts';
 import { isOwnSeed, newOwnSeed, OwnSeed } from './OwnSeed.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -22,13 +22,13 @@ import { Wheel } from './Wheel.tsx';
 
 type Raffle = ValueOf<typeof raffle>;
 
-/** The wheel: what it gives and how likely, spinning it, and every spin with its proof. */
+/** The wheel: prizes and odds, spinning, and past spins with their proofs. */
 export default function RafflePage(): ReactElement {
   const { guest, onBreak } = usePermissions();
   return (
     <>
       <PageHead page="raffle" />
-      {guest ? <ForMembersOnly /> : onBreak ? <OnBreak /> : <Raffle />}
+      {guest ? <ForMembersOnly /> : onBreak ? <OnBreakNotice /> : <Raffle />}
     </>
   );
 }
@@ -40,9 +40,9 @@ function Raffle(): ReactElement {
   const spinning = useSpin();
   const { isTurning, outcome } = spinning;
   const [verified, setVerified] = useState<RaffleSpin | null>(null);
-  // what came of it is not told before the wheel stands
+  // the result is not revealed before the wheel stops
   useBusEvent('missions.changed', () => void (isTurning || invalidate(raffle)));
-  if (data?.onBreak) return <OnBreak />;
+  if (data?.onBreak) return <OnBreakNotice />;
   return (
     <div className="stack">
       <Panel title={t('raffle.title')} busy={!data && !error}>
@@ -81,7 +81,7 @@ interface SideProps {
   spinning: ReturnType<typeof useSpin>;
 }
 
-/** Beside the wheel: tickets and the button, every field's chance, and what the next spin is committed to. */
+/** Beside the wheel: tickets and button, the odds of each field, and the commitment of the next spin. */
 function Side({ raffle: shown, wheel, spinning: { spin, isTurning } }: SideProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -147,8 +147,10 @@ function Side({ raffle: shown, wheel, spinning: { spin, isTurning } }: SideProps
           <Icon name="coins" size={16} />
           <span>
             {t('raffle.forPoints', {
-              ...{ points: format.number(price), most: format.number(perDay) },
-              ...{ n: format.number(bought), balance: format.number(points) },
+              points: format.number(price),
+              most: format.number(perDay),
+              n: format.number(bought),
+              balance: format.number(points),
             })}
           </span>
         </p>

@@ -11,7 +11,7 @@ interface SpinResultProps {
   onVerify: () => void;
 }
 
-/** What a spin came to. */
+/** The result of a spin. */
 export function SpinResult({ outcome: { spin, tickets, points }, onClose, onVerify }: SpinResultProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 
 const PAGE_SIZE = 10;
 
-/** The spins that were, newest first; each can be computed again. */
+/** Past spins, newest first; each can be verified. */
 export function Spins({ onVerify }: { onVerify: (spin: RaffleSpin) => void }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -30,16 +30,24 @@ export function Spins({ onVerify }: { onVerify: (spin: RaffleSpin) => void }): R
           columns={[
             { key: 'result', head: t('raffle.result'), cell: ({ field }) => <strong>{field.title}</strong> },
             {
-              ...{ key: 'at', head: t('raffle.at'), label: t('raffle.at'), className: 'is-line' },
+              key: 'at',
+              head: t('raffle.at'),
+              label: t('raffle.at'),
+              className: 'is-line',
               cell: ({ at }) => <span className="num">{format.dateTime(at)}</span>,
             },
             {
-              ...{ key: 'paid', head: t('raffle.paid'), label: t('raffle.paid'), className: 'is-line' },
+              key: 'paid',
+              head: t('raffle.paid'),
+              label: t('raffle.paid'),
+              className: 'is-line',
               cell: ({ price }) =>
                 price === null ? t('raffle.oneTicket') : t('raffle.paidPoints', { n: format.number(price) }),
             },
             {
-              ...{ key: 'verify', head: <VisuallyHidden>{t('raffle.verify')}</VisuallyHidden>, end: true },
+              key: 'verify',
+              head: <VisuallyHidden>{t('raffle.verify')}</VisuallyHidden>,
+              end: true,
               cell: (spin) => (
                 <Button
                   size="sm"

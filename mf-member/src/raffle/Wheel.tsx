@@ -13,18 +13,18 @@ const at = (degrees: number, radius: number): string => {
   return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
 };
 
-/** An amount in as little room as may be. */
+/** A compact amount. */
 const brief = (format: Format, amount: number): string =>
   amount % 1_000 === 0 && amount < 1_000_000 ? `${format.number(amount / 1_000)}K` : format.axis(amount);
 
 interface WheelProps {
   fields: readonly RaffleField[];
-  /** Where it stands, degrees. */
+  /** Rotation, degrees. */
   angle: number;
   turning: Ref<SVGGElement>;
 }
 
-/** The wheel: a picture, which the list of chances beside it says in words. */
+/** The wheel; decorative, as the list of odds says the same. */
 export function Wheel({ fields, angle, turning }: WheelProps): ReactElement {
   const t = useText();
   const id = useId();

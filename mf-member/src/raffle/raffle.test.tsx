@@ -52,12 +52,16 @@ const fields = [
 ];
 type Raffle = GivenOf<typeof raffle>;
 const given = (more: Partial<Raffle> = {}): Raffle => ({
-  ...{ onBreak: false, tickets: 2, bought: 1, points: 1_200, next: { number: 1, hash } },
+  onBreak: false,
+  tickets: 2,
+  bought: 1,
+  points: 1_200,
+  next: { number: 1, hash },
   wheel: { revision: 3, fields, consolation: 'few', price: 500, perDay: 10 },
   ...more,
 });
 
-/** A spin as the platform would give it. */
+/** A spin as computed by the platform. */
 async function spin(clientSeed = 'mine'): Promise<RaffleSpin> {
   const key = await subtle.importKey('raw', utf8(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const hmac = async (message: string) => new Uint8Array(await subtle.sign('HMAC', key, utf8(message)));
@@ -69,12 +73,10 @@ async function spin(clientSeed = 'mine'): Promise<RaffleSpin> {
   ];
   const hit = roll < 599 ? 'few' : roll < 600 ? 'rare' : 'luck';
   return {
-    ...{
-      id: '7',
-      at: '2026-11-27T02:00:00Z',
-      price: null,
-      field: { id: 'few', title: '200 điểm', gives: { kind: 'points', points: 200 } },
-    },
+    id: '7',
+    at: '2026-11-27T02:00:00Z',
+    price: null,
+    field: { id: 'few', title: '200 điểm', gives: { kind: 'points', points: 200 } },
     proof: { number: 1, hash, seed, clientSeed, market: 'VN', roll, chances, hit },
   };
 }

@@ -5,7 +5,7 @@ test('the wheel stands with the middle of a field under the pointer, wherever it
   for (const count of [4, 7, 8, 12])
     for (let place = 0; place < count; place += 1) {
       const to = angleOf(place, count);
-      // a field's middle lies so far round from the first one's
+      // the field's middle is at this angle from the first one's
       expect(Math.cos(((to + (place * 360) / count) * Math.PI) / 180)).toBeCloseTo(1);
       for (const from of [0, 90, 315]) {
         const end = turnTo(from, to);

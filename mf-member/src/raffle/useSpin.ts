@@ -18,7 +18,7 @@ import { useWonText } from './useWonText.ts';
 
 type Raffle = ValueOf<typeof raffle>;
 
-/** A result that is shown, and what the member has after it. */
+/** A shown result, and the member's tickets and points after it. */
 export interface Outcome {
   readonly spin: RaffleSpin;
   readonly tickets: number;
@@ -35,7 +35,7 @@ interface Spinning {
   readonly wheel: RefObject<SVGGElement | null>;
 }
 
-/** One spin at a time: the platform decides it, the wheel turns to the middle of its field, then the result is said. */
+/** One spin at a time: the platform decides, the wheel turns to the field, then the result shows. */
 export function useSpin(): Spinning {
   const t = useText();
   const language = useLanguage();
@@ -73,7 +73,10 @@ export function useSpin(): Spinning {
 
   return {
     spin: (shown, clientSeed, price) => void (isTurning || spin(shown, clientSeed, price)),
-    ...{ isTurning, outcome, angle, wheel },
+    isTurning,
+    outcome,
+    angle,
+    wheel,
     close: () => setOutcome(null),
   };
 }

@@ -1,7 +1,7 @@
 import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
-/** A result in words, and where to find what it gave. */
+/** Describes a prize, and where to find it. */
 export function useWonText(): (gift: RaffleGift) => { readonly title: string; readonly text: string } {
   const t = useText();
   const format = useFormat();

@@ -3,18 +3,18 @@ import { fieldOfRoll, raffleLabel, raffleRoll } from '@unisite/shared/lottery';
 
 export type Verified =
   | { readonly state: 'same' }
-  /** The seed is not the one that was committed to. */
+  /** The seed does not match its commitment. */
   | { readonly state: 'otherSeed' }
   | { readonly state: 'otherRoll'; readonly roll: number }
   | { readonly state: 'otherField'; readonly title: string }
-  /** The page was not loaded over a secure connection, where browsers keep their cryptography away. */
+  /** Insecure context: the browser's cryptography is unavailable. */
   | { readonly state: 'unsafe' };
 
 const utf8 = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Computes a spin again from its seed, with the browser's own cryptography. */
+/** Recomputes a spin from its seed with the browser's own cryptography. */
 export async function verifySpin({ proof }: Pick<RaffleSpin, 'proof'>): Promise<Verified> {
   const { seed, hash, market, number, clientSeed, roll, chances, hit } = proof;
   const subtle: SubtleCrypto | undefined = crypto.subtle;

@@ -13,7 +13,7 @@ interface OpenRebatesProps {
   onPaid: () => void;
 }
 
-/** By kind of game what can be had; where it is claimed, those that are ticked add up in the button. */
+/** Available rebates by game category; where they are claimed, the button shows the total of the selected ones. */
 export function OpenRebates({ rebates: { mode, open, least }, onPaid }: OpenRebatesProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -90,7 +90,11 @@ export function OpenRebates({ rebates: { mode, open, least }, onPaid }: OpenReba
               ),
           },
           {
-            ...{ key: 'valid', head: t('rebates.valid'), label: t('rebates.valid'), end: true, className: 'is-line' },
+            key: 'valid',
+            head: t('rebates.valid'),
+            label: t('rebates.valid'),
+            end: true,
+            className: 'is-line',
             cell: ({ valid }) =>
               valid === 0 ? (
                 <span className="muted">{t('rebates.nothing')}</span>
@@ -99,23 +103,19 @@ export function OpenRebates({ rebates: { mode, open, least }, onPaid }: OpenReba
               ),
           },
           {
-            ...{
-              key: 'percent',
-              head: t('rebates.percent'),
-              label: t('rebates.percent'),
-              end: true,
-              className: 'is-line',
-            },
+            key: 'percent',
+            head: t('rebates.percent'),
+            label: t('rebates.percent'),
+            end: true,
+            className: 'is-line',
             cell: ({ percent }) => <span className="num">{format.percent(percent, 2)}</span>,
           },
           {
-            ...{
-              key: 'amount',
-              head: t('rebates.amount'),
-              label: t('rebates.amount'),
-              end: true,
-              className: 'is-line',
-            },
+            key: 'amount',
+            head: t('rebates.amount'),
+            label: t('rebates.amount'),
+            end: true,
+            className: 'is-line',
             cell: ({ amount, isTooLittle }) => (
               <span className={styles.amount}>
                 <Amount value={format.money(amount)} tone={isTooLittle ? 'muted' : 'gold'} />
@@ -130,7 +130,9 @@ export function OpenRebates({ rebates: { mode, open, least }, onPaid }: OpenReba
           ...(isClaimed
             ? [
                 {
-                  ...{ key: 'claim', head: <VisuallyHidden>{t('rebates.claim')}</VisuallyHidden>, end: true },
+                  key: 'claim',
+                  head: <VisuallyHidden>{t('rebates.claim')}</VisuallyHidden>,
+                  end: true,
                   cell: (row: OpenRebate) =>
                     row.isTooLittle ? null : (
                       <Button

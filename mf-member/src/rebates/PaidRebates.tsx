@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { subPagePath } from '../centre/subPage.ts';
 import styles from './Rebates.module.css';
 
-/** The newest rebates that were paid, with what each was made of. */
+/** The latest paid rebates with their composition. */
 export function PaidRebates({ rows }: { rows: readonly RebatePayout[] }): ReactElement {
   const t = useText();
   const format = useFormat();

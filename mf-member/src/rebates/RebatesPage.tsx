@@ -11,7 +11,7 @@ import { OpenRebates } from './OpenRebates.tsx';
 import { PaidRebates } from './PaidRebates.tsx';
 import styles from './Rebates.module.css';
 
-/** What the member gets back of its stakes (section 2, manualRebate): claimed by kind of game, or credited by itself. */
+/** Rebates on the member's stakes (section 2, manualRebate): claimed by game category, or credited automatically. */
 export default function RebatesPage(): ReactElement {
   const query = useOperation(rebates, {}, { staleTime: 0 });
   return (
@@ -59,7 +59,7 @@ function Rebates({ query }: { query: ReturnType<typeof useOperation<typeof rebat
   );
 }
 
-/** What counts from tomorrow on, and how it is paid here. */
+/** What counts from tomorrow, and how it is paid in this market. */
 function Today({ rebates: { mode, today, days, levelPercent } }: { rebates: ValueOf<typeof rebates> }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -16,7 +16,12 @@ afterEach(() => page.unmount());
 
 type Rebates = GivenOf<typeof rebates>;
 const given = (more: Partial<Rebates> = {}): Rebates => ({
-  ...{ mode: 'claimed', least: 10_000, days: 7, today: 1_234.5, levelPercent: 0, paid: [] },
+  mode: 'claimed',
+  least: 10_000,
+  days: 7,
+  today: 1_234.5,
+  levelPercent: 0,
+  paid: [],
   open: [
     { category: 'LIVE', percent: 0.8, valid: 2_000_000, amount: 16_000.1, isTooLittle: false },
     { category: 'RNG', percent: 1.2, valid: 1_000_000, amount: 12_000.2, isTooLittle: false },
@@ -27,7 +32,10 @@ const given = (more: Partial<Rebates> = {}): Rebates => ({
 });
 const text = () => page.element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const paid = {
-  ...{ id: '1', at: '2026-11-20T02:31:00Z', amount: 12_000.2, by: 'member' as const },
+  id: '1',
+  at: '2026-11-20T02:31:00Z',
+  amount: 12_000.2,
+  by: 'member' as const,
   parts: [{ category: 'RNG' as const, valid: 1_000_000, amount: 12_000.2 }],
 };
 

@@ -28,14 +28,24 @@ afterEach(async () => {
 
 const game = { gameId: 'claw', name: 'Vuốt Ngọc', icon: '/media/claw.webp', vendorName: 'Jade' };
 const bet = (id: number, more: object = {}) => ({
-  ...{ id: String(id), reference: `R${id}`, at: '2026-11-20T03:00:00.000Z', game },
-  ...{ category: 'RNG' as const, staked: 100, won: 250.5, net: 150.5, state: 'settled' as const },
+  id: String(id),
+  reference: `R${id}`,
+  at: '2026-11-20T03:00:00.000Z',
+  game,
+  category: 'RNG' as const,
+  staked: 100,
+  won: 250.5,
+  net: 150.5,
+  state: 'settled' as const,
   ...more,
 });
-/** The platform has these rows, newest first, and sums of its own. */
+/** Sets the platform's rows, newest first, and its totals. */
 const has = (rows: readonly Bet[], totals = { staked: 1_000, won: 1_250.5, net: 250.5 }) =>
   answer(bets, ({ page: asked = 1, pageSize = 20 }) => ({
-    ...{ page: Number(asked), pageSize: Number(pageSize), total: rows.length, totals },
+    page: Number(asked),
+    pageSize: Number(pageSize),
+    total: rows.length,
+    totals,
     rows: rows.slice((Number(asked) - 1) * Number(pageSize), Number(asked) * Number(pageSize)),
   }));
 const element = () => page?.element ?? document.body;

@@ -19,9 +19,7 @@ import type { Download } from './useDownload.ts';
 
 const every = 'all';
 
-/**
- * The betting record (section 2, personalHistoryCopy): every round the member staked in, narrowed down by the address.
- */
+/** The betting record (section 2, personalHistoryCopy): all of the member's rounds, filtered by the address. */
 export default function BetsPage(): ReactElement {
   const t = useText();
   const format = useFormat();

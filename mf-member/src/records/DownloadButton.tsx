@@ -5,12 +5,12 @@ import styles from './Records.module.css';
 import { type Download, useDownload } from './useDownload.ts';
 
 interface DownloadButtonProps<Row> {
-  /** Nothing to download. */
+  /** There is nothing to download. */
   disabled: boolean;
   download: () => Download<Row>;
 }
 
-/** Saves the selection as CSV: how far it is while it runs, and a way to give it up. */
+/** Saves the selection as CSV, with progress and a cancel button. */
 export function DownloadButton<Row extends { readonly id: string }>(props: DownloadButtonProps<Row>): ReactElement {
   const t = useText();
   const format = useFormat();

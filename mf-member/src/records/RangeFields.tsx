@@ -9,11 +9,11 @@ interface RangeFieldsProps {
   range: DayRange;
   today: string;
   onRange: (range: DayRange) => void;
-  /** What else narrows down, after the days. */
+  /** Further filters, after the days. */
   end?: ReactNode;
 }
 
-/** First and last day of a record, and the ranges that are asked for most. */
+/** First and last day of a record, with the usual ranges. */
 export function RangeFields({ range, today, onRange, end }: RangeFieldsProps): ReactElement {
   const t = useText();
   const session = useSession();

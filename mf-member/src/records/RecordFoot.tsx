@@ -9,7 +9,7 @@ interface RecordFootProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows of how many these are, and the way to the others. */
+/** Which rows of the total these are, and the pager. */
 export function RecordFoot({ page, pageSize, total, onPage }: RecordFootProps): ReactElement {
   const t = useText();
   const format = useFormat();

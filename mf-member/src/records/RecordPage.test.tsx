@@ -21,16 +21,31 @@ beforeEach(() => {
   };
   const game = { gameId: 'claw', name: 'Vuốt Ngọc', icon: '/media/claw.webp', vendorName: 'Jade' };
   answer(bets, ({ page: asked = 1 }) => ({
-    ...{ page: Number(asked), pageSize: 20, total: 45, totals: { staked: 0, won: 0, net: 0 } },
+    page: Number(asked),
+    pageSize: 20,
+    total: 45,
+    totals: { staked: 0, won: 0, net: 0 },
     rows: Array.from({ length: 20 }, (_, id) => ({
-      ...{ id: `${asked}-${id}`, reference: `R${id}`, at: '2026-11-20T03:00:00.000Z', game },
-      ...{ category: 'RNG' as const, staked: 1, won: 0, net: -1, state: 'settled' as const },
+      id: `${asked}-${id}`,
+      reference: `R${id}`,
+      at: '2026-11-20T03:00:00.000Z',
+      game,
+      category: 'RNG' as const,
+      staked: 1,
+      won: 0,
+      net: -1,
+      state: 'settled' as const,
     })),
   }));
   answer(securityEvents, ({ page: asked = 1 }) => ({
-    ...{ page: Number(asked), pageSize: 10, total: 25 },
+    page: Number(asked),
+    pageSize: 10,
+    total: 25,
     rows: Array.from({ length: 10 }, (_, id) => ({
-      ...{ at: `2026-11-20T03:00:0${id}.000Z`, kind: 'signedIn', ip: '203.0.113.7', browser: 'Chrome' },
+      at: `2026-11-20T03:00:0${id}.000Z`,
+      kind: 'signedIn',
+      ip: '203.0.113.7',
+      browser: 'Chrome',
     })),
   }));
 });

@@ -17,11 +17,11 @@ interface RecordPageProps<Row> {
   record: RecordPageQuery<Row>;
   page: number;
   onPage: (page: number) => void;
-  /** Something is narrowed down that can be widened again. */
+  /** Resets the filters; null when there are none. */
   onReset: (() => void) | null;
 }
 
-/** A record of many rows: what narrows it down, what it sums up to, its rows page by page. */
+/** A record with filters, totals and paged rows. */
 export function RecordPage<Row extends { id: string }>(props: RecordPageProps<Row>): ReactElement {
   const { caption, record, page, onPage } = props;
   const t = useText();
@@ -53,9 +53,7 @@ export function RecordPage<Row extends { id: string }>(props: RecordPageProps<Ro
   );
 }
 
-/**
- * No rows: because there are none, because the selection is narrow, or because the address names a page after the last.
- */
+/** Empty state: no rows at all, everything filtered, or a page beyond the last. */
 function Nothing({ onReset, onFirst }: { onReset: (() => void) | null; onFirst: (() => void) | null }): ReactElement {
   const t = useText();
   if (onFirst) {

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { RecordFoot } from './RecordFoot.tsx';
 import styles from './Records.module.css';
 
-/** A page of a list as it is asked for with `keepPrevious`. */
+/** The query of a list's page, made with `keepPrevious`. */
 export interface RecordPageQuery<Row> {
   readonly data: { readonly total: number; readonly rows: readonly Row[] } | undefined;
   readonly error: CallError | null;
@@ -21,17 +21,17 @@ interface RecordRowsProps<Row> {
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
-  /** How many rows the skeleton has. */
+  /** Number of skeleton rows. */
   awaited: number;
-  /** Said where the list did not come. */
+  /** Message when the list failed to load. */
   failed: string;
-  /** In place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Above the rows, once they came or are awaited. */
+  /** Above the rows, unless loading failed. */
   children?: ReactNode;
 }
 
-/** The rows of a list page by page: awaited, there, the last page while the next is on its way, or not to be had. */
+/** The paged rows of a list: loading, loaded, the previous page while the next loads, or failed. */
 export function RecordRows<Row>(props: RecordRowsProps<Row>): ReactElement {
   const { caption, record, columns, rowKey, page, pageSize, onPage, awaited, failed, empty, children } = props;
   const { data, error, isPlaceholderData } = record;

@@ -4,12 +4,12 @@ import styles from './Records.module.css';
 
 interface SubjectProps {
   icon: IconName;
-  /** Money that came. */
+  /** Incoming money. */
   into?: boolean;
   children: ReactNode;
 }
 
-/** What a row is about, in its first cell. */
+/** The subject of a row, in its first cell. */
 export function Subject({ icon, into = false, children }: SubjectProps): ReactElement {
   return (
     <span className="who">

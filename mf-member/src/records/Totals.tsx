@@ -6,13 +6,13 @@ import styles from './Records.module.css';
 export interface Total {
   label: string;
   icon: IconName;
-  /** VND; awaited while undefined. */
+  /** VND; undefined while loading. */
   amount: number | undefined;
-  /** Tells gain from loss by sign and colour. */
+  /** Shows gain and loss by sign and colour. */
   signed?: boolean;
 }
 
-/** Sums over a whole selection, not only over the page of it that is shown. */
+/** Totals over a whole selection, not only its current page. */
 export function Totals({ totals, label }: { totals: readonly Total[]; label: string }): ReactElement {
   const format = useFormat();
   return (

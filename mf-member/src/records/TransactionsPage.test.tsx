@@ -25,18 +25,28 @@ afterEach(async () => {
 
 const jade = { vendor: 'JADE', displayName: 'Jade' };
 const row = (id: string, kind: 'transfer' | 'bet' | 'win', amount: number, balanceAfter: number, subject: string) => ({
-  ...{ id, kind, amount, balanceAfter, subject, at: '2026-11-20T03:00:00.000Z', reference: `R${id}` },
+  id,
+  kind,
+  amount,
+  balanceAfter,
+  subject,
+  at: '2026-11-20T03:00:00.000Z',
+  reference: `R${id}`,
 });
 const mainRows = [row('1', 'transfer', -400, 600, 'Chuyển đến Jade')];
 const jadeRows = [row('3', 'win', 250.5, 550.5, 'Vuốt Ngọc'), row('2', 'bet', -100, 300, 'Vuốt Ngọc')];
-/** The platform knows both wallets, and says so where there is a second one. */
+/** Sets the platform's wallets; it lists them only where there is a second one. */
 const has = (wallets: readonly (typeof jade)[]) =>
   answer(transactions, ({ wallet, page: asked = 1, pageSize = 20 }) => {
     const rows = wallet === 'JADE' ? jadeRows : mainRows;
     const sum = (sign: number) =>
       rows.reduce((total, { amount }) => total + Math.max(0, Math.round(amount * sign * 100)), 0) / 100;
     return {
-      ...{ page: Number(asked), pageSize: Number(pageSize), total: rows.length, rows, wallets: [...wallets] },
+      page: Number(asked),
+      pageSize: Number(pageSize),
+      total: rows.length,
+      rows,
+      wallets: [...wallets],
       totals: { moneyIn: sum(1), moneyOut: sum(-1) },
     };
   });

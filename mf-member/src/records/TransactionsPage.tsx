@@ -26,8 +26,8 @@ import type { Download } from './useDownload.ts';
 const every = 'all';
 
 /**
- * The account record (section 2, transactionHistory): every movement of the main wallet, or of one at a vendor where
- * the member ever had one, narrowed down by the address.
+ * The account record (section 2, transactionHistory): all movements of the main wallet, or of a vendor's if the member
+ * ever had one, filtered by the address.
  */
 export default function TransactionsPage(): ReactElement {
   const t = useText();

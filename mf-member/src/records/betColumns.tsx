@@ -5,7 +5,7 @@ import styles from './Records.module.css';
 import { TicketLink } from './TicketLink.tsx';
 import { timeColumn } from './timeColumn.tsx';
 
-/** The betting record as a table: which game, which round, when, how much, what came of it. */
+/** Table columns of the betting record: game, round, time, amounts, outcome. */
 export const betColumns = (t: TextOf, format: Format): Column<Bet>[] => [
   {
     key: 'game',

@@ -4,7 +4,7 @@ import type { RequestOf } from '@unisite/shared/contract/operation';
 import { type DayRange, readRange, usualRange, writeRange } from '@unisite/shared/days';
 import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
 
-/** The filters of the betting record. All of them are in the address. */
+/** Filters of the betting record, all kept in the address. */
 export interface BetFilters {
   readonly category: Category | null;
   readonly state: BetState | null;
@@ -12,7 +12,7 @@ export interface BetFilters {
   readonly page: number;
 }
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export function readBetFilters(search: string, today: string): BetFilters {
   const address = new URLSearchParams(search);
   return {
@@ -23,7 +23,7 @@ export function readBetFilters(search: string, today: string): BetFilters {
   };
 }
 
-/** Everything of the usual days. */
+/** The default days, unfiltered. */
 export const noFilters = (today: string): BetFilters => ({
   category: null,
   state: null,
@@ -31,7 +31,7 @@ export const noFilters = (today: string): BetFilters => ({
   page: 1,
 });
 
-/** Whether there may be more rows than the filters let through. */
+/** Whether filters may hide rows. */
 export const hasFilters = ({ category, state, range }: BetFilters, today: string): boolean =>
   category !== null || state !== null || Object.keys(writeRange(range, today)).length > 0;
 

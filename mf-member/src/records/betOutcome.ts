@@ -12,14 +12,14 @@ export function outcomeOf({ state, net }: Pick<Bet, 'state' | 'net'>): Outcome {
   return net > 0 ? 'won' : net < 0 ? 'lost' : 'even';
 }
 
-/** Where a bet is shown in full: a lottery ticket on its game's page; null: there is no such page. */
+/** The page of a bet: a lottery ticket on its game's page; null: none. */
 export function ticketPath({ reference, category, game }: Pick<Bet, 'reference' | 'category' | 'game'>): string | null {
   if (!/^L-\d{8}-[0-9A-Z]{8}$/.test(reference)) return null;
   const address = new URLSearchParams({ gameCode: game.gameId, view: 'bet', ticket: reference });
   return `${category === 'ELOTT' ? '/elott' : '/vnlottery'}?${address}`;
 }
 
-/** Never by colour alone: each outcome has its icon, and its word beside it. */
+/** Never by colour alone: each outcome has an icon and a word. */
 export const outcomeAppearance: Readonly<Record<Outcome, { icon: IconName; tone: TagProps['tone'] }>> = {
   won: { icon: 'check', tone: 'jade' },
   lost: { icon: 'minus', tone: undefined },

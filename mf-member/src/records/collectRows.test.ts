@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { collectRows, mostRows, type Progress, rowsAtATime } from './collectRows.ts';
+import { collectRows, maxFileRows, type Progress, rowsAtATime } from './collectRows.ts';
 
 const all = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
 const pageOf = (rows: readonly { id: string }[], page: number) => ({
@@ -30,9 +30,9 @@ test('stops at the most that a file holds, and says so', async () => {
   const ask = jest.fn(async (page: number) => pageOf(all(2_350), page));
   const { collected, steps } = collect(ask);
   const { rows, cut } = await collected;
-  expect([rows.length, cut]).toEqual([mostRows, true]);
+  expect([rows.length, cut]).toEqual([maxFileRows, true]);
   expect(ask).toHaveBeenCalledTimes(20);
-  expect(steps.at(-1)).toEqual({ done: mostRows, of: mostRows });
+  expect(steps.at(-1)).toEqual({ done: maxFileRows, of: maxFileRows });
 });
 
 test('a row that moves to the next page meanwhile is taken once', async () => {

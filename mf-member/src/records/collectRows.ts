@@ -1,12 +1,12 @@
-/** The most rows that one file holds. */
-export const mostRows = 2_000;
+/** Most rows of a file. */
+export const maxFileRows = 2_000;
 /** Rows per request, the maximum of a list (contract, `paging`). */
 export const rowsAtATime = 100;
 
-/** How far a collection is. */
+/** Progress of a collection. */
 export interface Progress {
   readonly done: number;
-  /** How many it will have in the end. */
+  /** Expected total. */
   readonly of: number;
 }
 
@@ -17,13 +17,13 @@ interface ListPage<Row> {
 
 export interface Collected<Row> {
   readonly rows: readonly Row[];
-  /** The selection had more than a file holds: these are the newest. */
+  /** The selection had more rows than a file holds: these are the newest. */
   readonly cut: boolean;
 }
 
 /**
- * All pages of a selection one after the other, up to {@link mostRows}. What comes in meanwhile moves rows to later
- * pages; none of them is taken twice.
+ * Collects all pages of a selection, up to {@link maxFileRows}. Rows added meanwhile shift others to later pages; no
+ * row is collected twice.
  * @throws what `ask` throws; the signal's reason when it was aborted.
  */
 export async function collectRows<Row extends { readonly id: string }>(
@@ -35,9 +35,9 @@ export async function collectRows<Row extends { readonly id: string }>(
     signal.throwIfAborted();
     const { total, rows: more } = await ask(page);
     for (const row of more) if (!rows.has(row.id)) rows.set(row.id, row);
-    const done = Math.min(rows.size, mostRows);
-    onProgress({ done, of: Math.min(total, mostRows) });
-    if (more.length < rowsAtATime || page * rowsAtATime >= Math.min(total, mostRows))
-      return { rows: [...rows.values()].slice(0, mostRows), cut: total > mostRows };
+    const done = Math.min(rows.size, maxFileRows);
+    onProgress({ done, of: Math.min(total, maxFileRows) });
+    if (more.length < rowsAtATime || page * rowsAtATime >= Math.min(total, maxFileRows))
+      return { rows: [...rows.values()].slice(0, maxFileRows), cut: total > maxFileRows };
   }
 }

@@ -1,7 +1,7 @@
 import type { TransactionKind } from '@unisite/shared/contract/members';
 import type { IconName } from '@unisite/shared/ui';
 
-/** The sign of each kind of movement. */
+/** Icon of each kind of movement. */
 export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   deposit: 'deposit',
   withdrawal: 'withdraw',

@@ -1,7 +1,7 @@
 import type { Format, TextOf } from '@unisite/shared/i18n';
 import type { Column } from '@unisite/shared/ui';
 
-/** When it was. `more`: what is else about the column. */
+/** The time column. `more`: further options of the column. */
 export const timeColumn = (
   t: TextOf,
   format: Format,

@@ -9,7 +9,7 @@ import { timeColumn } from './timeColumn.tsx';
 
 export type Transaction = ValueOf<typeof transactions>['rows'][number];
 
-/** The account record as a table: what, what kind, when, what is left, how much. */
+/** Table columns of the account record: subject, kind, time, balance, amount. */
 export const transactionColumns = (t: TextOf, format: Format): Column<Transaction>[] => [
   {
     key: 'subject',

@@ -3,16 +3,16 @@ import type { RequestOf } from '@unisite/shared/contract/operation';
 import { type DayRange, readRange, usualRange, writeRange } from '@unisite/shared/days';
 import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
 
-/** The filters of the account record. All of them are in the address. */
+/** Filters of the account record, all kept in the address. */
 export interface TransactionFilters {
-  /** The vendor whose wallet it is; null: the main one. */
+  /** The wallet's vendor; null: the main wallet. */
   readonly wallet: string | null;
   readonly kind: TransactionKind | null;
   readonly range: DayRange;
   readonly page: number;
 }
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export function readTransactionFilters(search: string, today: string): TransactionFilters {
   const address = new URLSearchParams(search);
   const [said, wallet] = [address.get('kind'), address.get('wallet') ?? ''];
@@ -24,7 +24,7 @@ export function readTransactionFilters(search: string, today: string): Transacti
   };
 }
 
-/** Everything of the usual days. */
+/** The default days, unfiltered. */
 export const noFilters = (today: string): TransactionFilters => ({
   wallet: null,
   kind: null,
@@ -32,7 +32,7 @@ export const noFilters = (today: string): TransactionFilters => ({
   page: 1,
 });
 
-/** Whether there may be more rows than the filters let through. */
+/** Whether filters may hide rows. */
 export const hasFilters = ({ wallet, kind, range }: TransactionFilters, today: string): boolean =>
   wallet !== null || kind !== null || Object.keys(writeRange(range, today)).length > 0;
 

@@ -4,25 +4,25 @@ import { useText } from '@unisite/shared/i18n';
 import { announce, toastStore } from '@unisite/shared/ui';
 import { saveFile } from '@unisite/shared/ui/centre';
 import { useEffect, useRef, useState } from 'react';
-import { collectRows, mostRows, type Progress } from './collectRows.ts';
+import { collectRows, maxFileRows, type Progress } from './collectRows.ts';
 
-/** A selection as a file. */
+/** A selection to save as a file. */
 export interface Download<Row> {
-  /** Without its ending. */
+  /** Without extension. */
   name: string;
   fetchPage(page: number, signal: AbortSignal): Promise<{ total: number; rows: readonly Row[] }>;
   head: readonly string[];
   cells(row: Row): readonly Cell[];
 }
 
-/** The course of one download at a time: idle, or under way. */
+/** State of the download, one at a time: idle, or running. */
 export interface DownloadState<Row> {
   progress: Progress | null;
   start(download: Download<Row>): Promise<void>;
   cancel(): void;
 }
 
-/** Collects a selection page by page and saves it as CSV. Given up when its place on the page goes. */
+/** Collects a selection page by page and saves it as CSV. Aborted on unmount. */
 export function useDownload<Row extends { readonly id: string }>(): DownloadState<Row> {
   const t = useText();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -41,7 +41,7 @@ export function useDownload<Row extends { readonly id: string }>(): DownloadStat
       saveFile(`${name}.csv`, new Blob([csv([head, ...rows.map(cells)])], { type: 'text/csv;charset=utf-8' }));
       toastStore.show({
         title: t('download.done', { count: rows.length }),
-        ...(cut ? { text: t('download.cut', { most: mostRows }) } : {}),
+        ...(cut ? { text: t('download.cut', { most: maxFileRows }) } : {}),
       });
     } catch (error) {
       if (course.signal.aborted) return;

@@ -19,7 +19,7 @@ const looks: Readonly<Record<Friend['state'], Pick<TagProps, 'tone' | 'icon'>>> 
   notCounted: { tone: 'coral', icon: 'block' },
 };
 
-/** Who registered by the member's link, and what became of it; of what they deposit nothing is told. */
+/** Friends who registered with the member's link, and the state of each; their deposits are not disclosed. */
 export function Friends(): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -5,10 +5,10 @@ import { QRCodeSVG } from 'qrcode.react';
 import { type ReactElement, useRef } from 'react';
 import styles from './Referral.module.css';
 
-/** Pixels on the screen, with the quiet edge. */
+/** Pixels on screen, including the quiet zone. */
 const SIDE = 160;
 
-/** The invitation's address for a phone's camera; to be kept as a picture. */
+/** QR code of the invitation; it can be saved as a picture. */
 export default function InviteQr({ code, url }: { code: string; url: string }): ReactElement {
   const t = useText();
   const drawing = useRef<SVGSVGElement>(null);

@@ -13,7 +13,7 @@ import styles from './Referral.module.css';
 
 const InviteQr = lazy(() => import('./InviteQr.tsx'));
 
-/** Inviting friends (section 2, referral): the link, what it earns and by which terms, and who came by it. */
+/** Referral programme (section 2, referral): the link, its rewards and terms, and the friends who came. */
 export default function ReferralPage(): ReactElement {
   return usePermissions().guest ? (
     <>

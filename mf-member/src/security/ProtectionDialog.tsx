@@ -7,7 +7,7 @@ const NewCodesDialog = lazy(() => import('./twoFactor/NewCodesDialog.tsx'));
 const FirstPasswordDialog = lazy(() => import('./firstPassword/FirstPasswordDialog.tsx'));
 const ContactDialog = lazy(() => import('./contact/ContactDialog.tsx'));
 
-/** What the member wants to do about a protection. */
+/** What the member wants to do about a security measure. */
 export type ProtectionRequest =
   | { what: 'firstPassword' | 'twoFactorOn' | 'twoFactorOff' | 'newCodes' }
   | { what: 'contact'; channel: Channel; bound: string | null };
@@ -17,7 +17,7 @@ interface ProtectionDialogProps {
   onClose: () => void;
 }
 
-/** The dialog for it; none is loaded before it is wanted. */
+/** Its dialog, loaded on demand. */
 export function ProtectionDialog({ request, onClose }: ProtectionDialogProps): ReactElement {
   return <Suspense>{dialog(request, onClose)}</Suspense>;
 }

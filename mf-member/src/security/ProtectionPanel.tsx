@@ -17,7 +17,7 @@ interface ProtectionPanelProps {
   };
 }
 
-/** What protects the account: each thing with how it stands in words, and what can be done about it. */
+/** The account's security measures, each with its state and an action. */
 export function ProtectionPanel({ overview }: ProtectionPanelProps): ReactElement {
   const t = useText();
   const [asked, setAsked] = useState<ProtectionRequest | null>(null);

@@ -14,7 +14,7 @@ interface ProtectionRowProps {
   onAsk: (asked: ProtectionRequest) => void;
 }
 
-/** One protection: what it is, how it stands, what can be done. */
+/** One security measure: name, state, action. */
 export function ProtectionRow({ kind, overview, onAsk }: ProtectionRowProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -89,13 +89,13 @@ function stateOf(kind: ProtectionKind, overview: SecurityOverview, standing: Pro
 interface ProtectionAction {
   label: string;
   request: ProtectionRequest | 'password';
-  /** The one thing to do about what is missing. */
+  /** The one recommended action. */
   wanted: boolean;
 }
 
 function actionOf(kind: ProtectionKind, overview: SecurityOverview, t: TextOf): ProtectionAction | null {
   const act = withPassword(kind, overview, t);
-  // All of it is done with the password: where there is none it is set first.
+  // all of them need a password: without one it is set first
   return act && !overview.hasPassword ? { ...act, request: { what: 'firstPassword' } } : act;
 }
 

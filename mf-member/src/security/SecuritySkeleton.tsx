@@ -1,7 +1,7 @@
 import { Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** The three boxes of the security side, while its code is on its way. */
+/** Placeholder of the three boxes of the security view. */
 export function SecuritySkeleton(): ReactElement {
   return (
     <div className="stack" aria-busy>

@@ -81,7 +81,7 @@ test('while it is awaited a skeleton has its place, and a failure can be tried a
   await eventually(() => expect(page.element.textContent).toContain('Đã đủ các lớp bảo vệ'));
 });
 
-test('section 6: a guest on free play reads that these are for members, and nothing is asked for [6.guest.blocked] [6.guest.text]', async () => {
+test('guests read that it is for members [6.guest.blocked] [6.guest.text]', async () => {
   securityResponses(unprotected);
   signIn({ customerType: 4 });
   await open();

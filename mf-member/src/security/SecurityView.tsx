@@ -9,13 +9,10 @@ import { ProtectionDialog, type ProtectionRequest } from './ProtectionDialog.tsx
 import { ProtectionPanel } from './ProtectionPanel.tsx';
 import { SessionsPanel } from './sessions/SessionsPanel.tsx';
 
-/** Milliseconds: whoever comes back from changing the password was away for longer, and sees it. */
+/** Milliseconds: changing the password takes longer, so returning from it refetches. */
 const staleTime = 2_000;
 
-/**
- * What keeps the account safe, where it is signed in, and what happened around it. Guests on free play have none of it
- * (section 6).
- */
+/** Account security: measures, sessions and events. Not for guests on free play (section 6). */
 export default function SecurityView(): ReactElement {
   return usePermissions().guest ? <ForMembersOnly /> : <MemberSecurity />;
 }

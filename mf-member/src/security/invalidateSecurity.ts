@@ -7,7 +7,7 @@ export function invalidateSecurity(): void {
   void invalidate(securityEvents);
 }
 
-/** Shows an overview that came as the answer to a change. */
+/** Caches the overview from the response to a change. */
 export function cacheOverview(overview: SecurityOverview): void {
   queryClient.setQueriesData({ queryKey: [securityOverview.name] }, overview);
   void invalidate(securityEvents);

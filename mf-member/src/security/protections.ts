@@ -4,10 +4,10 @@ import type { IconName } from '@unisite/shared/ui';
 export const protectionKinds = ['password', 'twoFactor', 'recoveryCodes', 'email', 'mobile'] as const;
 export type ProtectionKind = (typeof protectionKinds)[number];
 
-/** `kept`: as it should be; `wanted`: the account would be safer with it; `idle`: does not count as things are. */
+/** `kept`: in place; `wanted`: recommended; `idle`: not applicable. */
 export type ProtectionState = 'kept' | 'wanted' | 'idle';
 
-/** With so few recovery codes left it is time for new ones. */
+/** At this many recovery codes or fewer, new ones are recommended. */
 const few = 2;
 
 export const protectionIcons: Readonly<Record<ProtectionKind, IconName>> = {
@@ -18,7 +18,7 @@ export const protectionIcons: Readonly<Record<ProtectionKind, IconName>> = {
   mobile: 'phone',
 };
 
-/** How each protection of an account stands. */
+/** The state of each security measure of an account. */
 export function protectionStates(overview: SecurityOverview): Readonly<Record<ProtectionKind, ProtectionState>> {
   return {
     password: overview.hasPassword ? 'kept' : 'wanted',
@@ -29,6 +29,6 @@ export function protectionStates(overview: SecurityOverview): Readonly<Record<Pr
   };
 }
 
-/** How many protections the account would be safer with. */
+/** Number of recommended measures. */
 export const wantedCount = (overview: SecurityOverview): number =>
   Object.values(protectionStates(overview)).filter((standing) => standing === 'wanted').length;

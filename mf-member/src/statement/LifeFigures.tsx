@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import type { Statement } from './statementQuery.ts';
 import { totalsOf } from './years.ts';
 
-/** What all the time of the account came to: money brought in less money taken out, and won less staked. */
+/** Lifetime figures of the account: net deposits, and net result. */
 export function LifeFigures({ statement }: { statement: Statement | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();

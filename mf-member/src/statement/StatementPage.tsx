@@ -9,7 +9,7 @@ import { LifeFigures } from './LifeFigures.tsx';
 import { useStatement } from './statementQuery.ts';
 import { YearPanel } from './YearPanel.tsx';
 
-/** The statement of every year, and the member's data to take away. Guests on free play have neither (section 6). */
+/** Statements by year, and the member's data export. Not for guests on free play (section 6). */
 export default function StatementPage(): ReactElement {
   return usePermissions().guest ? <GuestPage /> : <MemberPage />;
 }

@@ -8,7 +8,7 @@ import styles from './Statement.module.css';
 import type { Statement } from './statementQuery.ts';
 import { totalsOf, type Year, yearsOf } from './years.ts';
 
-/** The months of one year with their sum, and the year as a file. */
+/** The months of one year with totals, and the year as a file. */
 export function YearPanel({ statement }: { statement: Statement | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -109,7 +109,14 @@ function SaveYear({ year }: { year: Year }): ReactElement {
       head.map((key) => t(`statement.${key}`)),
       ...[...rows, { name: t('statement.whole'), ...year.totals }].map((row) => [
         row.name,
-        ...[row.deposited, row.withdrawn, row.netDeposited, row.given, row.staked, row.won, row.net, row.bets],
+        row.deposited,
+        row.withdrawn,
+        row.netDeposited,
+        row.given,
+        row.staked,
+        row.won,
+        row.net,
+        row.bets,
       ]),
     ]);
     saveFile(`${t('statement.file')}-${year.year}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));

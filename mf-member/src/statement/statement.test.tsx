@@ -23,7 +23,13 @@ afterEach(async () => {
 
 const text = () => page.element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const month = (name: string, deposited: number, staked: number, won: number) => ({
-  ...{ month: name, deposited, withdrawn: 100_000, given: 0, staked, won, bets: 3 },
+  month: name,
+  deposited,
+  withdrawn: 100_000,
+  given: 0,
+  staked,
+  won,
+  bets: 3,
 });
 const value: GivenOf<typeof statement> = {
   since: '2025-03-01',

@@ -6,8 +6,8 @@ import { lastTwelve, totalsOf } from './years.ts';
 
 export type Statement = ValueOf<typeof statement>;
 
-/** Every month since the account was opened. */
+/** All months since the account was opened. */
 export const useStatement = () => useOperation(statement, {}, { staleTime: 0 });
 
-/** What the last twelve months came to, this one with them. */
+/** Totals of the last twelve months, the current one included. */
 export const lastYearOf = ({ months }: Statement, now: Date) => totalsOf(lastTwelve(months, dayOf(now).slice(0, 7)));

@@ -1,6 +1,6 @@
 import { fromWire, minus, type StatementMonth, sumOf, toWire, type Vnd } from '@unisite/shared/contract';
 
-/** What a stretch of time came to. */
+/** Totals of a period. */
 export interface Totals {
   readonly deposited: Vnd;
   readonly withdrawn: Vnd;
@@ -19,7 +19,7 @@ export interface Year {
   readonly totals: Totals;
 }
 
-/** The sums of months, to the hundredth. */
+/** Totals over months, exact to the hundredth. */
 export function totalsOf(months: readonly StatementMonth[]): Totals {
   const sum = (figure: 'deposited' | 'withdrawn' | 'given' | 'staked' | 'won') =>
     sumOf(months.map((month) => fromWire(month[figure])));
@@ -36,7 +36,7 @@ export function totalsOf(months: readonly StatementMonth[]): Totals {
   };
 }
 
-/** Months by their years, newest first. */
+/** Months grouped by year, newest first. */
 export function yearsOf(months: readonly StatementMonth[]): Year[] {
   const years = new Map<string, StatementMonth[]>();
   for (const month of months) {
@@ -46,7 +46,7 @@ export function yearsOf(months: readonly StatementMonth[]): Year[] {
   return [...years].map(([year, of]) => ({ year, months: of, totals: totalsOf(of) }));
 }
 
-/** The twelve months up to and with one. */
+/** The twelve months that end with the given one. */
 export function lastTwelve(months: readonly StatementMonth[], current: string): StatementMonth[] {
   const [year, month] = current.split('-');
   const after = `${Number(year) - 1}-${month}`;

@@ -1,10 +1,12 @@
-/** A file that a page handed over to the browser's downloads. */
+/** A file that the page saved as a download. */
 export interface SavedFile {
   readonly name: string;
   readonly text: () => Promise<string>;
 }
 
-/** From now on files are kept here in place of being saved; answers them in order, and the way back. */
+/**
+ * Records saved files instead of downloading them; returns them in order, and how to restore the browser's behaviour.
+ */
 export function recordDownloads(): { readonly files: readonly SavedFile[]; readonly restore: () => void } {
   const blobs: Blob[] = [];
   const files: SavedFile[] = [];
@@ -25,7 +27,7 @@ export function recordDownloads(): { readonly files: readonly SavedFile[]; reado
   };
 }
 
-/** With the byte order mark that `Blob.text` would swallow. */
+/** Keeps the byte order mark, which `Blob.text` would drop. */
 const textOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

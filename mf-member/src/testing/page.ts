@@ -7,10 +7,10 @@ export const mountModule = mounting('mf-member', vi);
 
 export { goTo, resetSession, signIn } from '@unisite/shared/testing';
 
-/** How long something may take that comes by itself, milliseconds. */
+/** Timeout for what happens asynchronously, milliseconds. */
 const patience = 5_000;
 
-/** Waits until something is there; the last failure is thrown when it does not come. */
+/** Waits until `look` succeeds; throws its last failure after the timeout. */
 export async function eventually<Found>(look: () => Found): Promise<Found> {
   for (const end = performance.now() + patience; ; ) {
     await flush(5);
@@ -22,14 +22,14 @@ export async function eventually<Found>(look: () => Found): Promise<Found> {
   }
 }
 
-/** The one element that matches; throws when there is none. */
+/** The only matching element; throws when there is none. */
 export function find<E extends HTMLElement = HTMLElement>(within: ParentNode, selector: string): E {
   const found = within.querySelector<E>(selector);
   if (!found) throw new Error(`nothing matches ${selector}`);
   return found;
 }
 
-/** The button or link that is called so. */
+/** The button or link of that name. */
 export function button(within: ParentNode, name: string): HTMLElement {
   const found = [...within.querySelectorAll<HTMLElement>('button, a')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
@@ -40,12 +40,12 @@ export function button(within: ParentNode, name: string): HTMLElement {
 
 export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
 
-/** Types into a field of a form, or chooses in one, by its name. */
+/** Types or selects in a form field, found by its name. */
 export function type(within: ParentNode, name: string, text: string): void {
   choose(find<HTMLInputElement | HTMLSelectElement>(within, `[name="${name}"]`), text);
 }
 
-/** Types into a field without a name, or chooses in one. */
+/** Types or selects in a field without a name. */
 export function choose(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string): void {
   const prototype: object = Object.getPrototypeOf(field);
   act(() => {
@@ -54,7 +54,7 @@ export function choose(field: HTMLInputElement | HTMLSelectElement | HTMLTextAre
   });
 }
 
-/** What is said under a field. */
+/** The error of a field. */
 export function errorOf(within: ParentNode, name: string): string {
   const field = find(within, `[name="${name}"]`);
   const [id] = (field.getAttribute('aria-describedby') ?? '').split(' ');

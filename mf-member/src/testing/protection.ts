@@ -4,7 +4,7 @@ import { type PlayLimit, playLimitKind, playPeriod, type protection } from '@uni
 export type ProtectionGiven = GivenOf<typeof protection>;
 type LimitGiven = ProtectionGiven['limits'][number];
 
-/** A member without a limit who does not play. */
+/** A member without limits who is not playing. */
 export const unlimited = (more: Partial<ProtectionGiven> = {}): ProtectionGiven => ({
   limits: playLimitKind.options.flatMap((kind) => playPeriod.options.map((period) => unset(kind, period))),
   session: null,
@@ -17,10 +17,16 @@ export const unlimited = (more: Partial<ProtectionGiven> = {}): ProtectionGiven 
 });
 
 const unset = (kind: PlayLimit['kind'], period: PlayLimit['period']): LimitGiven => ({
-  ...{ kind, period, limit: null, own: null, used: 0, freesAt: null, raise: null },
+  kind,
+  period,
+  limit: null,
+  own: null,
+  used: 0,
+  freesAt: null,
+  raise: null,
 });
 
-/** The same with a limit of the member's own, or more about one of the limits. */
+/** The same with one of the member's limits set, or with further fields. */
 export const limited = (
   key: Pick<LimitGiven, 'kind' | 'period'>,
   own: number,

@@ -48,7 +48,7 @@ export const otherSession = {
   browser: 'Chrome, Android',
 };
 
-/** What the market signs in by: Google and Facebook, or neither. */
+/** The market's sign-in methods: Google and Facebook, or neither. */
 export function signInMethodsOf(firebase: { google: boolean; facebook: boolean } | null): void {
   const app = {
     apiKey: 'key',
@@ -58,12 +58,17 @@ export function signInMethodsOf(firebase: { google: boolean; facebook: boolean }
     emulator: null,
   };
   answer(signInSettings, () => ({
-    ...{ slide: false, mobile: true, freePlay: false, registration: true, phoneRecovery: true, remembered: null },
+    slide: false,
+    mobile: true,
+    freePlay: false,
+    registration: true,
+    phoneRecovery: true,
+    remembered: null,
     firebase: firebase && { app, ...firebase, phone: false },
   }));
 }
 
-/** A member's security as the platform tells it, unless a test says otherwise. */
+/** Default responses on a member's security. */
 export function securityResponses(overview: SecurityOverview): void {
   answer(securityOverview, () => overview);
   answer(memberSessions, () => ({ rows: [thisSession, otherSession] }));

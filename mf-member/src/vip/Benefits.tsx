@@ -4,12 +4,12 @@ import { Panel, Scroller } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Vip.module.css';
 
-/** What every level takes and gives; the member's own column is marked. */
+/** Requirements and benefits of every level; the member's own is highlighted. */
 export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: string | null }): ReactElement {
   const t = useText();
   const format = useFormat();
   const feeText = (percent: number) => (percent === 100 ? t('vip.free') : `−${format.percent(percent, 0)}`);
-  // what reaches a level is a round sum, a gift is told to the last figure
+  // thresholds are round sums, gifts are exact
   const round = (sum: number) => format.axis(sum);
   const exact = (sum: number) => format.figures(sum, { whole: true });
   const rows = [

@@ -6,7 +6,7 @@ import { Button, Tag, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Vip.module.css';
 
-/** The club's gifts: those that can be claimed, those to come, and those that were had. */
+/** The club's gifts: claimable, upcoming and received ones. */
 export function Gifts({
   gifts,
   levels,

@@ -11,7 +11,7 @@ import styles from './Vip.module.css';
 
 type Mine = NonNullable<ValueOf<typeof vipClub>['mine']>;
 
-/** Where the member stands: the level, the way to the next, and what keeps it this month. */
+/** The member's level, progress to the next, and what keeps it this month. */
 export function Standing({ levels, mine }: { levels: readonly VipLevel[]; mine: Mine }): ReactElement {
   const t = useText();
   const format = useFormat();

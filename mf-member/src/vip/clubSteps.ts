@@ -1,11 +1,11 @@
 import type { VipLevel } from '@unisite/shared/contract/vip';
 
-/** How far a member is on the way to the next level: the part that is missing more decides. */
+/** Progress to the next level: the requirement with the larger gap decides. */
 export interface NextStep {
   readonly level: VipLevel;
   /** From 0 to 1. */
   readonly share: number;
-  /** What is missing of turnover and of deposits. */
+  /** Missing turnover and deposits. */
   readonly turnover: number;
   readonly deposits: number;
 }
@@ -16,7 +16,7 @@ interface Done {
   readonly deposits: number;
 }
 
-/** The step to the level above; null on the highest. */
+/** Progress to the next level; null on the highest. */
 export function nextStep(levels: readonly VipLevel[], { level, turnover, deposits }: Done): NextStep | null {
   const next = levels[levels.findIndex(({ id }) => id === level) + 1];
   if (!next) return null;

@@ -1,4 +1,4 @@
-import { LONGEST_REMARKS } from '@unisite/shared/contract/applicationLimits';
+import { MAX_REMARKS_LENGTH } from '@unisite/shared/contract/applicationLimits';
 import { type Application, sendApplication } from '@unisite/shared/contract/applications';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
@@ -11,12 +11,12 @@ import { PictureBoxes } from './PictureBoxes.tsx';
 import { usePictureUploads } from './usePictureUploads.ts';
 
 interface ApplicationFormProps {
-  /** The promotion. */
+  /** Id of the promotion. */
   id: string;
   value: Application;
 }
 
-/** What is applied for: the bet where it is for one, remarks, pictures. A failure keeps all that was filled in. */
+/** The application form: the bet if it is for one, remarks, pictures. A failure keeps all input. */
 export function ApplicationForm({ id, value }: ApplicationFormProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -38,7 +38,10 @@ export function ApplicationForm({ id, value }: ApplicationFormProps): ReactEleme
     submit: async ({ bet, remarks }) => {
       try {
         const sent = await sendOnce(sendApplication, {
-          ...{ id, remarks: remarks.trim(), bet: bets ? bet : null, pictures: pictures.map((one) => one.id) },
+          id,
+          remarks: remarks.trim(),
+          bet: bets ? bet : null,
+          pictures: pictures.map((one) => one.id),
         });
         cacheApplication(id, sent);
         toastStore.show({
@@ -68,7 +71,10 @@ export function ApplicationForm({ id, value }: ApplicationFormProps): ReactEleme
           options={bets.map((one) => ({
             value: one.id,
             label: t('application.betOption', {
-              ...{ reference: one.reference, game: one.game, day: format.dateTime(one.at), staked: money(one.staked) },
+              reference: one.reference,
+              game: one.game,
+              day: format.dateTime(one.at),
+              staked: money(one.staked),
             }),
           }))}
         />
@@ -80,10 +86,10 @@ export function ApplicationForm({ id, value }: ApplicationFormProps): ReactEleme
         hint={
           <span className={styles.count}>
             <span>{t('application.remarksHint')}</span>
-            <span className={classNames('num', remarks.length >= LONGEST_REMARKS && styles.full)}>
-              <span aria-hidden>{`${remarks.length}/${LONGEST_REMARKS}`}</span>
+            <span className={classNames('num', remarks.length >= MAX_REMARKS_LENGTH && styles.full)}>
+              <span aria-hidden>{`${remarks.length}/${MAX_REMARKS_LENGTH}`}</span>
               <span className="visually-hidden">
-                {t('application.remarksCount', { count: remarks.length, most: LONGEST_REMARKS })}
+                {t('application.remarksCount', { count: remarks.length, most: MAX_REMARKS_LENGTH })}
               </span>
             </span>
           </span>
@@ -95,7 +101,7 @@ export function ApplicationForm({ id, value }: ApplicationFormProps): ReactEleme
             {...remarksInput}
             className={`input ${styles.remarks}`}
             rows={3}
-            maxLength={LONGEST_REMARKS}
+            maxLength={MAX_REMARKS_LENGTH}
           />
         )}
       </Field>

@@ -9,7 +9,7 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { useApplication } from './applicationQuery.ts';
 import { SentApplication } from './SentApplication.tsx';
 
-/** Applying to a promotion, on its own page: the form, or the application as it was sent and what became of it. */
+/** Application to a promotion on its own page: the form, or the submitted application and its outcome. */
 export function ApplicationPanel({ id }: { id: string }): ReactElement {
   const t = useText();
   const { signedIn, guest } = usePermissions();

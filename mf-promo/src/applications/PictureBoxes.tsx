@@ -11,16 +11,18 @@ import type { PictureUploads, Upload } from './usePictureUploads.ts';
 
 interface PictureBoxesProps {
   id: string;
-  /** Those that the platform has. */
+  /** Uploaded pictures. */
   pictures: readonly ApplicationPicture[];
-  /** So many it needs at least. */
+  /** Minimum number of pictures. */
   needs: number;
   uploads: PictureUploads;
   error: string | undefined;
   disabled: boolean;
 }
 
-/** Up to three pictures: chosen or dropped, sent with their progress, seen, taken away. A refused one says why in its box. */
+/**
+ * Up to three pictures: chosen or dropped, uploaded with progress, viewed, removed. A refused one says why in its box.
+ */
 export function PictureBoxes({ id, pictures, needs, uploads, error, disabled }: PictureBoxesProps): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -43,7 +45,8 @@ export function PictureBoxes({ id, pictures, needs, uploads, error, disabled }: 
         <span>{t('application.pictures')}</span>
         <span className="muted">
           {t(needs > 0 ? 'application.picturesNeeded' : 'application.picturesNote', {
-            ...{ least: needs, count: MAX_APPLICATION_PICTURES },
+            least: needs,
+            count: MAX_APPLICATION_PICTURES,
           })}
         </span>
       </legend>
@@ -91,7 +94,7 @@ export function PictureBoxes({ id, pictures, needs, uploads, error, disabled }: 
               aria-label={t('application.add')}
               onChange={({ target }) => {
                 take([...(target.files ?? [])]);
-                // the same file can be chosen again
+                // allows choosing the same file again
                 target.value = '';
               }}
             />
@@ -114,7 +117,7 @@ interface UploadBoxProps {
   onDismiss: () => void;
 }
 
-/** A file that the platform does not have yet, or does not take. */
+/** A file that is not uploaded yet, or was refused. */
 function UploadBox({ upload, onAgain, onDismiss }: UploadBoxProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -12,7 +12,7 @@ const looks: Readonly<Record<Sent['state'], Pick<TagProps, 'tone' | 'icon'>>> = 
   refused: { tone: 'coral', icon: 'close' },
 };
 
-/** An application as it was sent, and what became of it. */
+/** A submitted application and its outcome. */
 export function SentApplication({ sent }: { sent: Sent }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { type Application, application } from '@unisite/shared/contract/applicat
 import { promotionDetail, promotions } from '@unisite/shared/contract/promotions';
 import { useBusEvent } from '@unisite/shared/events';
 
-/** How the member's application to a promotion stands; asked again when a message came, which is how it is answered. */
+/** The member's application to a promotion; refetched after a new message, which announces a decision. */
 export function useApplication(id: string, enabled: boolean) {
   const query = useOperation(application, { id }, { enabled, staleTime: 0 });
   const isWaiting = query.data?.application?.state === 'applying';
@@ -13,7 +13,7 @@ export function useApplication(id: string, enabled: boolean) {
   return query;
 }
 
-/** Shows what came as the answer to a change. */
+/** Caches the response to a change. */
 export const cacheApplication = (id: string, value: Application): void =>
   void queryClient.setQueriesData(
     { queryKey: [application.name], predicate: ({ queryKey }) => isOf(queryKey, id) },
@@ -23,7 +23,7 @@ export const cacheApplication = (id: string, value: Application): void =>
 const isOf = (key: readonly unknown[], id: string): boolean =>
   key.some((part) => typeof part === 'object' && part !== null && 'id' in part && part.id === id);
 
-/** The application, and the states that follow from it. */
+/** Refetches the application and the states that depend on it. */
 export async function refreshApplication(): Promise<void> {
   await Promise.all([invalidate(application), invalidate(promotionDetail), invalidate(promotions)]);
 }

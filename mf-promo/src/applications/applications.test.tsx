@@ -20,12 +20,26 @@ beforeEach(async () => {
 afterEach(() => page.unmount());
 
 const fresh: Given = {
-  ...{ application: null, canSend: true, obstacle: null, pictures: [], needs: 0, bets: null, gives: null },
+  application: null,
+  canSend: true,
+  obstacle: null,
+  pictures: [],
+  needs: 0,
+  bets: null,
+  gives: null,
   most: 131_000,
 };
 const sent = (more: Partial<NonNullable<Given['application']>>): NonNullable<Given['application']> => ({
-  ...{ reference: 'HD-1', state: 'applying', remarks: 'Số Zalo 0901', bet: null, pictures: [] },
-  ...{ sentAt: '2026-11-20T02:00:00Z', decidedAt: null, reason: null, given: null, ...more },
+  reference: 'HD-1',
+  state: 'applying',
+  remarks: 'Số Zalo 0901',
+  bet: null,
+  pictures: [],
+  sentAt: '2026-11-20T02:00:00Z',
+  decidedAt: null,
+  reason: null,
+  given: null,
+  ...more,
 });
 const text = () => page.element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const named = (name: string) =>

@@ -7,27 +7,27 @@ import { addressOf, base64Of, type PictureFault, pictureFault, pictureToSend } f
 import { useEffect, useRef, useState } from 'react';
 import { cacheApplication } from './applicationQuery.ts';
 
-/** A file that was chosen, until the platform has it. */
+/** A chosen file until it is uploaded. */
 export interface Upload {
   readonly key: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** The picture as `data:` address; null: it was refused before it was read. */
+  /** The picture as a `data:` URL; null: it was refused before it was read. */
   readonly address: string | null;
   readonly state:
     | { readonly is: 'waiting' }
     | { readonly is: 'sending'; readonly share: number }
-    /** Nobody answered: the same can be sent again. */
+    /** No response: it can be sent again. */
     | { readonly is: 'lost' }
     | { readonly is: 'refused'; readonly fault: PictureFault }
-    /** By the platform, which says why. */
+    /** Refused by the platform, with its message. */
     | { readonly is: 'failed'; readonly sentence: string };
 }
 
 export interface PictureUploads {
   readonly uploads: readonly Upload[];
-  /** How many take a place: they are on their way, or can be sent again. */
+  /** Number of pictures that are uploading or can be retried. */
   readonly places: number;
   readonly take: (files: readonly File[]) => void;
   readonly again: (key: string) => void;
@@ -37,7 +37,7 @@ export interface PictureUploads {
 const takesPlace = ({ state }: Upload): boolean =>
   state.is === 'waiting' || state.is === 'sending' || state.is === 'lost';
 
-/** Uploads pictures of an application one after the other; each that arrived is in the cached application. */
+/** Uploads pictures of an application one after the other; each uploaded one is in the cached application. */
 export function usePictureUploads(id: string): PictureUploads {
   const language = useLanguage();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -60,7 +60,8 @@ export function usePictureUploads(id: string): PictureUploads {
         addApplicationPicture,
         { id, image: base64Of(address) },
         {
-          ...{ signal: controller.signal, idempotencyKey: key },
+          signal: controller.signal,
+          idempotencyKey: key,
           onProgress: (share) => {
             if (!controller.signal.aborted) change(key, { is: 'sending', share });
           },
@@ -95,7 +96,7 @@ export function usePictureUploads(id: string): PictureUploads {
         const key = crypto.randomUUID();
         const fault = pictureFault(file, MAX_APPLICATION_BYTES);
         const state: Upload['state'] = fault ? { is: 'refused', fault } : { is: 'waiting' };
-        setUploads((now) => [...now, { ...{ key, name: file.name, size: file.size, address: null }, state }]);
+        setUploads((now) => [...now, { key, name: file.name, size: file.size, address: null, state }]);
         if (!fault) void read(file, key);
       }
     },

@@ -12,7 +12,7 @@ interface BannerSlideProps {
   shown: boolean;
 }
 
-/** An announcement at the head of the home page: its words to the left, over its picture. */
+/** A banner announcement of the home page: text on the left, over its picture. */
 export function BannerSlide({ banner: { id, title, text, picture, to }, name, shown }: BannerSlideProps): ReactElement {
   const t = useText();
   return (

@@ -18,8 +18,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides that follow one another: by themselves until somebody looks closer or stops them, by buttons, dots, arrows and
- * finger. The first one stands there before the carousel does anything.
+ * A carousel that rotates until it is paused or gets attention, and moves by buttons, dots, arrow keys and swipes. The
+ * first slide shows before any script runs.
  */
 export function Carousel({ promotions, banners }: CarouselProps): ReactElement {
   const t = useText();

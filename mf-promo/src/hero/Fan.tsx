@@ -2,9 +2,7 @@ import { classNames, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Carousel.module.css';
 
-/**
- * Three games fanned out over the drum, the first one in the middle. Decoration: the words beside it say what is on.
- */
+/** Three fanned-out games, the first in the middle. Decorative: the text beside it says the same. */
 export function Fan({ tiles, first }: { tiles: readonly string[]; first: boolean }): ReactElement {
   const [middle, left, right] = tiles;
   const card = (src: string | undefined, place: string | undefined, chief: boolean) =>

@@ -9,19 +9,19 @@ import { splitHighlight } from '../promotions/splitHighlight.ts';
 import styles from './Carousel.module.css';
 import { Fan } from './Fan.tsx';
 
-/** More characters than this take a third line in the large size. */
+/** Longer titles would take a third line in the large size, characters. */
 const longTitle = 34;
 
 interface HeroSlideProps {
   promotion: PromotionCard;
   /** "1 of 4". */
   name: string;
-  /** It is painted first: its pictures do not wait. */
+  /** It is part of the first paint: its pictures load eagerly. */
   first: boolean;
   shown: boolean;
 }
 
-/** One promotion: words to the left, its games or its picture to the right. */
+/** One promotion: text on the left, its games or picture on the right. */
 export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -1,24 +1,24 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-/** The place `by` steps on among `count`, round the ends. */
+/** The index `by` steps further among `count`, wrapping around. */
 export const nextIndex = (index: number, by: number, count: number): number =>
   count > 0 ? (((index + by) % count) + count) % count : 0;
 
-/** Why something that goes on by itself stands still. */
+/** Why auto-rotation is paused. */
 export interface PauseReasons {
-  /** The visitor stopped it. */
+  /** The visitor pressed pause. */
   readonly stopped: boolean;
-  /** The pointer rests on it, or the focus is in it. */
+  /** The pointer rests on it, or it has the focus. */
   readonly attended: boolean;
-  /** The visitor wants no motion. */
+  /** The visitor prefers reduced motion. */
   readonly calm: boolean;
 }
 
-/** Whether it goes on: there is something to go on to, and nothing holds it. */
+/** Whether it rotates: there is more than one slide, and nothing pauses it. */
 export const isRotating = (count: number, { stopped, attended, calm }: PauseReasons): boolean =>
   count > 1 && !stopped && !attended && !calm;
 
-/** Calls `onTurn` every so many milliseconds while `running` and while the page is seen. */
+/** Calls `onTurn` every `every` milliseconds while `running` and the page is visible. */
 export function useRotation(running: boolean, every: number, onTurn: () => void): void {
   const turn = useEffectEvent(onTurn);
   useEffect(() => {
@@ -37,7 +37,7 @@ const onMotion = (listener: () => void): (() => void) => {
   return () => motion?.removeEventListener('change', listener);
 };
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     onMotion,
@@ -45,7 +45,7 @@ export const useReducedMotion = (): boolean =>
     () => false,
   );
 
-/** Whether the pointer or the focus is in an element; spread `handlers` on it. */
+/** Whether an element has pointer or focus; spread `handlers` on it. */
 export function useHasAttention(): { attended: boolean; handlers: AttentionHandlers } {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -2,16 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface SnapScroll {
   viewport: RefObject<HTMLDivElement | null>;
-  /** The slide that is in view. */
+  /** Index of the slide in view. */
   index: number;
-  /** Brings a slide into view; `instant` without moving through those between. */
+  /** Scrolls to a slide; `instant` without animation. */
   go(to: number, instant: boolean): void;
 }
 
-/**
- * Slides of the viewport's own width in a row that the browser scrolls and snaps: the finger, the wheel and the buttons
- * move the same thing.
- */
+/** Full-width slides in a row with scroll snapping: swipes, wheel and buttons move the same scroll position. */
 export function useSnapScroll(): SnapScroll {
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);

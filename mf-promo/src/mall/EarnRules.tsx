@@ -6,7 +6,12 @@ import type { ReactElement } from 'react';
 import styles from './Mall.module.css';
 
 const icons: Readonly<Record<EarningType, IconName>> = {
-  ...{ lott: 'lottery', rng: 'slots', live: 'live', sports: 'sports', pvp: 'cards', deposit: 'deposit' },
+  lott: 'lottery',
+  rng: 'slots',
+  live: 'live',
+  sports: 'sports',
+  pvp: 'cards',
+  deposit: 'deposit',
 };
 
 /** What earns points in this market. */

@@ -6,14 +6,14 @@ import styles from './Mall.module.css';
 
 interface GoodsCardProps {
   item: GoodsItem;
-  /** The member's points; null: nobody is signed in, or they are on their way. */
+  /** The member's points; null: signed out, or loading. */
   points: number | null;
-  /** Among what is seen first. */
+  /** In the first view. */
   first: boolean;
   onRedeem: () => void;
 }
 
-/** An item with its price, and the way to redeem it or what is in the way. */
+/** An item with its price, and a button to redeem it or the reason why not. */
 export function GoodsCard({ item, points, first, onRedeem }: GoodsCardProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -13,7 +13,7 @@ const RedeemDialog = lazy(() => import('./RedeemDialog.tsx'));
 const every = 'all';
 const noFilter = { category: null, text: '' } as const;
 
-/** The mall's items, filtered by category, words, and what the member's points are enough for. */
+/** The mall's items, filtered by category, text, and affordability. */
 export function GoodsGrid(): ReactElement {
   const t = useText();
   const { memberCentre, guest } = usePermissions();
@@ -58,7 +58,9 @@ export function GoodsGrid(): ReactElement {
           options={[
             { id: every, label: t('mall.all'), count: String(rows.length) },
             ...categories.map(({ category, count }) => ({
-              ...{ id: category, label: t(`mall.category.${category}`), count: String(count) },
+              id: category,
+              label: t(`mall.category.${category}`),
+              count: String(count),
             })),
           ]}
           value={filter.category ?? every}

@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** The six digits of the withdrawal password; no password store fills them in. */
+/** The six digits of the withdrawal PIN; password managers do not fill it in. */
 export function PinField(field: BoundField<string>): ReactElement {
   const t = useText();
   return (

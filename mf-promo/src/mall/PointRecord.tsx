@@ -7,7 +7,7 @@ import styles from './Mall.module.css';
 
 const PAGE_SIZE = 20;
 
-/** Every movement of the member's points. */
+/** All movements of the member's points. */
 export function PointRecord(): ReactElement {
   const t = useText();
   const format = useFormat();

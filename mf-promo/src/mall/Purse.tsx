@@ -8,7 +8,7 @@ import styles from './Mall.module.css';
 import { mallPath } from './mallPlace.ts';
 import { SignInButton } from './SignInFirst.tsx';
 
-/** The member's points: how many, what they are worth, and where they came from. */
+/** The member's points: balance, value, and sources. */
 export function Purse(): ReactElement {
   const t = useText();
   const { memberCentre } = usePermissions();

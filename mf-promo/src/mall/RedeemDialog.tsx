@@ -1,4 +1,4 @@
-import { type GoodsItem, longestDelivery, redeem } from '@unisite/shared/contract/points';
+import { type GoodsItem, maxDeliveryLengths, redeem } from '@unisite/shared/contract/points';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useRetryableCall } from '@unisite/shared/session/form';
@@ -16,7 +16,7 @@ interface RedeemDialogProps {
   onClose: () => void;
 }
 
-/** Redeems an item: where it goes, and the withdrawal password. A wrong one keeps everything else that was typed. */
+/** Redeems an item with an address and the withdrawal PIN. A wrong PIN keeps all other input. */
 export default function RedeemDialog({ item, points, onClose }: RedeemDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -34,7 +34,9 @@ export default function RedeemDialog({ item, points, onClose }: RedeemDialogProp
     submit: async ({ name, phone, address, withdrawalPin }) => {
       try {
         const { state } = await sendOnce(redeem, {
-          ...{ item: item.id, price: item.price, withdrawalPin },
+          item: item.id,
+          price: item.price,
+          withdrawalPin,
           ...(isSent ? { delivery: { name: name.trim(), phone: plainNumber(phone), address: address.trim() } } : {}),
         });
         toastStore.show({
@@ -63,7 +65,7 @@ export default function RedeemDialog({ item, points, onClose }: RedeemDialogProp
                 {...toInput(form.field('name'))}
                 label={t('mall.field.name')}
                 autoComplete="name"
-                maxLength={longestDelivery.name}
+                maxLength={maxDeliveryLengths.name}
               />
               <TextField
                 {...toInput(form.field('phone'))}
@@ -77,7 +79,7 @@ export default function RedeemDialog({ item, points, onClose }: RedeemDialogProp
               {...toInput(form.field('address'))}
               label={t('mall.field.address')}
               autoComplete="street-address"
-              maxLength={longestDelivery.address}
+              maxLength={maxDeliveryLengths.address}
             />
           </>
         )}
@@ -95,5 +97,5 @@ export default function RedeemDialog({ item, points, onClose }: RedeemDialogProp
   );
 }
 
-/** People write a number in groups. */
+/** People group the digits of a number. */
 const plainNumber = (typed: string): string => typed.replace(/[\s.-]/g, '');

@@ -24,7 +24,7 @@ const looks: Readonly<Record<Redemption['state'], Pick<TagProps, 'tone' | 'icon'
   rejected: { tone: 'coral', icon: 'close' },
 };
 
-/** What the member redeemed, with what became of it. */
+/** The member's redemptions and their state. */
 export function RedeemHistory(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -115,7 +115,7 @@ function Note({ redemption: { state, amount, note } }: { redemption: Redemption 
   if (state === 'process') return <span className="muted">{t('history.waiting')}</span>;
   if (state === 'rejected') return <>{t('history.rejected', { reason: note ?? '' })}</>;
   if (note === null) return <span className="muted">–</span>;
-  // a code is not for whoever looks over a shoulder
+  // hidden at first, so that bystanders cannot read the code
   return isShown ? (
     <span className="num">{note}</span>
   ) : (

@@ -4,7 +4,7 @@ import { requireLogin, usePermissions } from '@unisite/shared/session';
 import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** Leads to a sign-in, and who plays for free to a registration. */
+/** Opens the sign-in, or registration for free-play guests. */
 export function SignInButton({ returnTo }: { returnTo: string }): ReactElement {
   const t = useText();
   const { guest } = usePermissions();
@@ -16,7 +16,7 @@ export function SignInButton({ returnTo }: { returnTo: string }): ReactElement {
   );
 }
 
-/** In place of what only members have. */
+/** Shown instead of what only members have. */
 export function SignInFirst({ returnTo }: { returnTo: string }): ReactElement {
   const t = useText();
   return (

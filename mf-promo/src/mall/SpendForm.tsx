@@ -5,12 +5,12 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface SpendFormProps {
   form: Pick<Form<object>, 'form' | 'errors' | 'busy'>;
-  /** What the button does. */
+  /** Label of the submit button. */
   confirm: string;
   children: ReactNode;
 }
 
-/** A form that spends points; what is wrong with it as a whole stands above its fields. */
+/** A form that spends points; errors of the whole show above its fields. */
 export function SpendForm({ form, confirm, children }: SpendFormProps): ReactElement {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** Where the mall is looked at, as its address says it. */
+/** The mall's tabs, as named in its address. */
 export const mallTabs = ['goods', 'history', 'record', 'convert'] as const;
 export type MallTab = (typeof mallTabs)[number];
 

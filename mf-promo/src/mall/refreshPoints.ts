@@ -1,7 +1,7 @@
 import { invalidate } from '@unisite/shared/api';
 import { pointBalance, pointRewards, pointTransactions, redeemList } from '@unisite/shared/contract/points';
 
-/** Asks again for everything that spending points changes. */
+/** Refetches everything that spending points changes. */
 export const refreshPoints = async (): Promise<void> => {
   await Promise.all([pointBalance, pointRewards, redeemList, pointTransactions].map(invalidate));
 };

@@ -3,8 +3,17 @@ import type { GoodsItem } from '@unisite/shared/contract/points';
 import { categoriesOf, selectGoods } from './selectGoods.ts';
 
 const item = (id: string, more: Partial<GoodsItem> = {}): GoodsItem => ({
-  ...{ id, category: 'cards', name: id, summary: '', picture: '', price: 100, stock: null, flag: null },
-  ...{ gives: 'code', barred: null, level: null },
+  id,
+  category: 'cards',
+  name: id,
+  summary: '',
+  picture: '',
+  price: 100,
+  stock: null,
+  flag: null,
+  gives: 'code',
+  barred: null,
+  level: null,
   ...more,
 });
 const rows = [

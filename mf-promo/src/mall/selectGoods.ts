@@ -4,11 +4,11 @@ import type { GoodsCategory, GoodsItem } from '@unisite/shared/contract/points';
 export interface GoodsFilter {
   readonly category: GoodsCategory | null;
   readonly text: string;
-  /** Only what these points are enough for; null: everything. */
+  /** Only items that these points can buy; null: all. */
   readonly points: number | null;
 }
 
-/** The items that a filter leaves, in their order. */
+/** The items that match a filter, in order. */
 export function selectGoods(rows: readonly GoodsItem[], { category, text, points }: GoodsFilter): GoodsItem[] {
   const wanted = foldText(text);
   return rows.filter(
@@ -19,7 +19,7 @@ export function selectGoods(rows: readonly GoodsItem[], { category, text, points
   );
 }
 
-/** The categories that have items, in the order of the items, with how many. */
+/** The categories that have items, in item order, with their counts. */
 export function categoriesOf(rows: readonly GoodsItem[]): { category: GoodsCategory; count: number }[] {
   const counts = new Map<GoodsCategory, number>();
   for (const { category } of rows) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -20,7 +20,12 @@ beforeEach(() => {
 afterEach(() => page.unmount());
 
 const notice = (id: string, pinned = false) => ({
-  ...{ id, type: 'PU' as const, title: `Tin ${id}`, content: `Một\n\nHai ${id}`, time: '2026-11-20T00:00:00Z', pinned },
+  id,
+  type: 'PU' as const,
+  title: `Tin ${id}`,
+  content: `Một\n\nHai ${id}`,
+  time: '2026-11-20T00:00:00Z',
+  pinned,
   picture: null,
 });
 const notices = (...rows: ReturnType<typeof notice>[]) =>

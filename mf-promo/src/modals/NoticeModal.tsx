@@ -7,7 +7,7 @@ import { Button, Checkbox, Dialog, IconButton } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { paragraphsOf, pinnedFirst } from '../notices/noticePath.ts';
 import styles from './NoticeModal.module.css';
-import { isQuiet, keepQuiet } from './quietDay.ts';
+import { isQuiet, mutePopupToday } from './quietDay.ts';
 
 const request = { type: 'PU', page: 1, pageSize: 5 } as const;
 
@@ -16,8 +16,8 @@ interface NoticeModalProps {
 }
 
 /**
- * The popup after a sign-in (section 2, notice): announcements of type PU, one at a time. It does not come where there are none,
- * on a day that the visitor wanted none, and to nobody who takes a break from play.
+ * The popup after a sign-in (section 2, notice): announcements of type PU, one at a time. It is skipped when there are
+ * none, on a day that the visitor muted it, and during a break from play.
  */
 export default function NoticeModal({ onClose }: NoticeModalProps): ReactElement | null {
   const t = useText();
@@ -35,7 +35,7 @@ export default function NoticeModal({ onClose }: NoticeModalProps): ReactElement
   const notice = notices[index];
   if (isEmpty || !notice) return null;
   const close = () => {
-    if (notToday) keepQuiet(new Date());
+    if (notToday) mutePopupToday(new Date());
     onClose();
   };
   return (

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import styles from './Notices.module.css';
 import { listedTypes, noticePath, paragraphsOf } from './noticePath.ts';
 
-/** One announcement, with the newer and the older of its type. */
+/** One announcement, with links to the newer and older of its type. */
 export function NoticeDetail({ id }: { id: string }): ReactElement {
   const t = useText();
   const detail = useOperation(announcementDetail, { id }, { enabled: id.length <= 40 });
@@ -103,7 +103,7 @@ function Article({ notice }: ArticleProps): ReactElement {
   );
 }
 
-/** The latest of the list beside the one that is read. */
+/** The latest of the list, beside the one being read. */
 function Others({ type, except }: { type: string; except: string }): ReactElement | null {
   const t = useText();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { type ListedType, noticePath, paragraphsOf, pinnedFirst } from './notice
 /** Section 9. */
 const pageSize = 10;
 
-/** A page of one type's announcements, the pinned ones first. */
+/** A page of one type's announcements, pinned ones first. */
 export function NoticeList({ type, page }: { type: ListedType; page: number }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -9,10 +9,7 @@ import styles from './Strip.module.css';
 
 const every = 6_000;
 
-/**
- * Announcements in one line, one after the other; it stands still while it is read, when stopped, and for who wants no
- * motion.
- */
+/** Announcements on one line, in turn; paused while read, when stopped, and with reduced motion. */
 export function Strip({ notices }: { notices: readonly Announcement[] }): ReactElement | null {
   const t = useText();
   const format = useFormat();

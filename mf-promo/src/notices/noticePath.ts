@@ -1,17 +1,17 @@
 import type { Announcement } from '@unisite/shared/contract/messages';
 
-/** The types that the page of announcements lists (section 3: B bulletin, PL player notice, PR promotion). */
+/** The types on the announcements page (section 3: B bulletin, PL player notice, PR promotion). */
 export const listedTypes = ['B', 'PL', 'PR'] as const;
 export type ListedType = (typeof listedTypes)[number];
 
-/** Where on the page of announcements the visitor is. */
+/** A place on the announcements page. */
 export interface NoticePlace {
   readonly id: string | null;
   readonly type: ListedType;
   readonly page: number;
 }
 
-/** Reads the address; a foreign type is B, a foreign page the first. */
+/** Reads the address; an unknown type is B, an invalid page the first. */
 export function readNoticePlace(address: URLSearchParams): NoticePlace {
   const page = Number(address.get('page'));
   return {
@@ -21,7 +21,7 @@ export function readNoticePlace(address: URLSearchParams): NoticePlace {
   };
 }
 
-/** The address of a list or of one announcement; what is the default is left out. */
+/** The address of a list or an announcement, without default values. */
 export function noticePath({ id, type, page }: Partial<NoticePlace>): string {
   const address = new URLSearchParams();
   if (type && type !== 'B') address.set('type', type);
@@ -31,13 +31,13 @@ export function noticePath({ id, type, page }: Partial<NoticePlace>): string {
   return query ? `/noticePage?${query}` : '/noticePage';
 }
 
-/** A page with the pinned ones first, otherwise as it came. */
+/** The rows with pinned ones first, otherwise in order. */
 export const pinnedFirst = (rows: readonly Announcement[]): Announcement[] => [
   ...rows.filter(({ pinned }) => pinned),
   ...rows.filter(({ pinned }) => !pinned),
 ];
 
-/** An announcement's paragraphs: a blank line parts them. */
+/** Paragraphs of an announcement, separated by blank lines. */
 export const paragraphsOf = (content: string): string[] =>
   content
     .split(/\n\s*\n/)

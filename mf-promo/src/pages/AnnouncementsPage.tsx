@@ -6,7 +6,7 @@ import { NoticeList } from '../notices/NoticeList.tsx';
 import styles from '../notices/Notices.module.css';
 import { listedTypes, noticePath, readNoticePlace } from '../notices/noticePath.ts';
 
-/** The announcements by type, or one of them; all of it is in the address. */
+/** Announcements by type, or one of them, according to the address. */
 export default function AnnouncementsPage(): ReactElement {
   const t = useText();
   const address = useSearch();

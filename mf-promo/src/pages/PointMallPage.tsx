@@ -19,7 +19,7 @@ const ConvertPanel = lazy(async () => ({ default: (await import('../mall/Convert
 prefetch(pointRewards, {});
 prefetch(pointConfig, {});
 
-/** The points mall: items, what was redeemed, every movement, conversion to money; which is in the address. */
+/** The points mall: items, redemptions, movements and conversion to money; the address names the tab. */
 export default function PointMallPage(): ReactElement {
   const t = useText();
   const tab = readMallTab(useSearch());

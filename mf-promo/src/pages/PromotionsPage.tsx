@@ -14,7 +14,7 @@ const every = 'all';
 
 prefetch(promotions, {});
 
-/** Every promotion that runs, by kind; the kind is in the address. */
+/** All running promotions by kind, which the address names. */
 export default function PromotionsPage(): ReactElement {
   const t = useText();
   const address = useSearch();

@@ -34,7 +34,7 @@ const tags: Readonly<Partial<Record<Claim['state'], Pick<TagProps, 'tone' | 'ico
   close: {},
 };
 
-/** What a link to the application on the promotion's own page says. */
+/** Text of the link to the application on the promotion's own page. */
 const applied = ({ state, starts, again }: Claim): 'apply' | 'applying' | 'again' | null => {
   if (state === 'applying') return 'applying';
   if (again) return 'again';
@@ -42,8 +42,8 @@ const applied = ({ state, starts, again }: Claim): 'apply' | 'applying' | 'again
 };
 
 /**
- * The next step for a promotion in its state: join, claim, apply, deposit, see the wagering, or go to what it is about where
- * it has no offer. A promotion that takes a code or an application is joined on its own page, where those are written.
+ * The next step of a promotion in its state: join, claim, apply, deposit, see the wagering, or follow its link where it
+ * has no offer. Codes and applications are entered on the promotion's own page.
  */
 export function ClaimAction({ promotion, size, block, primary = false }: ClaimActionProps): ReactElement {
   const t = useText();
@@ -96,7 +96,7 @@ export function ClaimAction({ promotion, size, block, primary = false }: ClaimAc
   );
 }
 
-/** Joins a promotion, after a sign-in where nobody is signed in, and shows the outcome as a toast. */
+/** Joins a promotion, after a sign-in if needed, and shows the outcome as a toast. */
 export function useJoin() {
   const t = useText();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Button, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { ClaimAction, useJoin } from './ClaimAction.tsx';
 
-/** Joins a promotion on its own page: the code where it takes one, the member's state, and why it is rejected. */
+/** Joining on the promotion's own page: its code if any, the member's state, and why it was rejected. */
 export function JoinPanel({ promotion }: { promotion: PromotionCard }): ReactElement {
   const t = useText();
   const format = useFormat();

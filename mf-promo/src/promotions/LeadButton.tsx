@@ -8,7 +8,7 @@ interface LeadButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'variant'
   promotion: Pick<PromotionCard, 'id' | 'title' | 'to'>;
 }
 
-/** Goes to what a promotion is about, and says what that is; without such a place to the promotion's own page. */
+/** Labelled link to a promotion's target; without one, to the promotion's own page. */
 export function LeadButton({ promotion: { id, title, to }, ...look }: LeadButtonProps): ReactElement {
   const t = useText();
   const word = leadWord(to);

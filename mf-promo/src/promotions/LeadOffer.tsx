@@ -8,7 +8,7 @@ import { GoldTitle } from './GoldTitle.tsx';
 import styles from './Offers.module.css';
 import { TimeLeftText } from './TimeLeftText.tsx';
 
-/** The promotion that is shown large, over the whole width. */
+/** The promotion shown large, across the full width. */
 export function LeadOffer({ promotion }: { promotion: PromotionCard }): ReactElement {
   const t = useText();
   const { id, title, highlight, summary, banner, endsAt } = promotion;

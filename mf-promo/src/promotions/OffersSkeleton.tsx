@@ -1,7 +1,7 @@
 import { Placeholder } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** The list of promotions while it is on its way. */
+/** Placeholder of the promotion list. */
 export function OffersSkeleton(): ReactElement {
   return (
     <div className="stack" aria-busy>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import styles from './Offers.module.css';
 import { PromotionOffer } from './PromotionOffer.tsx';
 
-/** Three other promotions under one; nothing while there are none. */
+/** Three other promotions below one; nothing when there are none. */
 export function OtherPromotions({ except }: { except: string }): ReactElement | null {
   const t = useText();
   const running = useOperation(promotions, {}, { staleTime: 60_000 });

@@ -9,11 +9,11 @@ import { TimeLeftText } from './TimeLeftText.tsx';
 
 interface PromotionOfferProps {
   promotion: PromotionCard;
-  /** What kind it is, over the picture; where cards of several kinds stand together. */
+  /** Shows the kind over the picture, where cards of several kinds mix. */
   kind?: boolean;
 }
 
-/** A promotion as a card: picture, figure, title, what it is, how long, and the way in. */
+/** A promotion as a card: picture, highlight, title, summary, time left, and action. */
 export function PromotionOffer({ promotion, kind = false }: PromotionOfferProps): ReactElement {
   const t = useText();
   const { id, title, highlight, summary, banner, endsAt } = promotion;

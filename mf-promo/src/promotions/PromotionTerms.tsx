@@ -14,10 +14,10 @@ const ApplicationPanel = lazy(async () => ({
   default: (await import('../applications/ApplicationPanel.tsx')).ApplicationPanel,
 }));
 
-/** Where it stands on the page. */
+/** Id of its section on the page. */
 const APPLICATION = 'application';
 
-/** A promotion's picture, what it is about, its terms, its dates and the way in. */
+/** A promotion's picture, description, terms, dates and action. */
 export function PromotionTerms({ promotion }: { promotion: ValueOf<typeof promotionDetail> }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -90,7 +90,7 @@ export function PromotionTerms({ promotion }: { promotion: ValueOf<typeof promot
   );
 }
 
-/** Leads down to the application, which is on the same page. */
+/** Scrolls to the application on the same page. */
 function ToApplication({ claim }: { claim: PromotionCard['claim'] }): ReactElement | null {
   const t = useText();
   if (!claim || claim.state === 'soon') return claim && <Tag icon="clock">{t('claim.soon')}</Tag>;

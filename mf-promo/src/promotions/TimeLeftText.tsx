@@ -3,7 +3,7 @@ import { Icon, useStartTime } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { timeLeft } from './timeLeft.ts';
 
-/** How long a promotion still runs, in words. */
+/** Time left of a promotion, as text. */
 export function TimeLeftText({ endsAt }: { endsAt: string | null }): ReactElement {
   const t = useText();
   const left = timeLeft(endsAt, useStartTime(60_000));

@@ -18,13 +18,27 @@ afterEach(() => page.unmount());
 type Claim = NonNullable<PromotionCard['claim']>;
 const shown = async (claim: Partial<Claim>) => {
   const promotion = {
-    ...{ id: 'back', title: 'Hoàn tiền', highlight: '5%', summary: 'Mỗi tuần', kind: 'insurance' as const, terms: [] },
-    ...{ banner: { wide: '/a.svg', phone: '/b.svg' }, startsAt: '2026-01-01T00:00:00Z', endsAt: null, hero: false },
-    ...{ tiles: [], to: '/live' },
+    id: 'back',
+    title: 'Hoàn tiền',
+    highlight: '5%',
+    summary: 'Mỗi tuần',
+    kind: 'insurance' as const,
+    terms: [],
+    banner: { wide: '/a.svg', phone: '/b.svg' },
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: null,
+    hero: false,
+    tiles: [],
+    to: '/live',
     claim: {
-      ...{ state: 'claim', reason: null, starts: 'loss', again: false, opensAt: null, brings: null },
+      state: 'claim',
+      reason: null,
+      starts: 'loss',
+      again: false,
+      opensAt: null,
+      brings: null,
       ...claim,
-    } as Claim, // of these fields
+    } as Claim, // only these fields matter
   };
   page = await mountModule(() => <PromotionTerms promotion={promotion} />, '/promoDetail');
   return page.element.textContent?.replaceAll('\u00a0', ' ') ?? '';

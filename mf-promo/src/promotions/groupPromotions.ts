@@ -2,18 +2,18 @@ import type { PromotionCard } from '@unisite/shared/contract/promotions';
 
 export type Kind = PromotionCard['kind'];
 
-/** Promotions for the home page's rail: those that the hero does not show come first. */
+/** Promotions for the home page's rail: those not in the hero come first. */
 export const railPromotions = (rows: readonly PromotionCard[], count: number): PromotionCard[] =>
   [...rows.filter(({ hero }) => !hero), ...rows.filter(({ hero }) => hero)].slice(0, count);
 
-/** The running kinds with their counts, in the order of the list. */
+/** Kinds of running promotions with their counts, in list order. */
 export function kindsOf(rows: readonly PromotionCard[]): { kind: Kind; count: number }[] {
   const counts = new Map<Kind, number>();
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
-/** The lead promotion and the others; no lead when a kind was chosen. */
+/** The lead promotion and the rest; no lead when a kind is selected. */
 export function withLead(
   rows: readonly PromotionCard[],
   kind: Kind | null,

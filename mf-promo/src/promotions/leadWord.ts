@@ -1,4 +1,4 @@
-/** What a link of a promotion says, by where it leads. */
+/** Text key of a promotion's link, by its target. */
 export type LeadWord = 'deposit' | 'invite' | 'rebate' | 'level' | 'play';
 
 const pages = new Map<string, LeadWord>([
@@ -9,5 +9,5 @@ const pages = new Map<string, LeadWord>([
 ]);
 const games = /^\/(rng|live|fish|sports|esports|pvp|egame|elott|lottery|vnlottery)\b/;
 
-/** Null: of its own page it says most. */
+/** Null: the target is not known, or the promotion's own page. */
 export const leadWord = (to: string): LeadWord | null => pages.get(to) ?? (games.test(to) ? 'play' : null);

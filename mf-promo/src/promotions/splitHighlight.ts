@@ -1,4 +1,4 @@
-/** A title in pieces; the one that catches the eye is `gold`. */
+/** A part of a title; the highlighted one is `gold`. */
 export interface TitlePart {
   readonly text: string;
   readonly gold: boolean;
@@ -11,17 +11,14 @@ const bare = (highlight: string): string =>
     .replace(/^VND\s+|\s*(₫|đ|VND)$/u, '')
     .trim();
 
-/**
- * The figure's number with the word after it, where the title writes that word another way: `2 bn VND` and "2 billion
- * VND".
- */
+/** The figure's number with its unit, where the title spells that differently: `2 bn VND` and "2 billion VND". */
 function sameNumber(title: string, highlight: string): string | undefined {
   const [number] = /\d[\d.,]*/u.exec(highlight) ?? [];
   const escaped = number?.replace(/[.,]/gu, '\\$&');
   return escaped && new RegExp(`(?<![\\d.,])${escaped}(?![\\d.,]*\\d)(?:%|\\s+\\p{L}+)?`, 'u').exec(title)?.[0];
 }
 
-/** Finds the figure within the title; where the title does not hold it, it follows the title. */
+/** Splits a title around its highlight; if the title does not contain it, it is appended. */
 export function splitHighlight(title: string, highlight: string | null): TitlePart[] {
   if (!highlight) return [{ text: title, gold: false }];
   const whole = [highlight, bare(highlight)].find((text) => text !== '' && title.includes(text));

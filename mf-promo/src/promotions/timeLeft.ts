@@ -1,4 +1,4 @@
-/** How long a promotion still runs, in the largest unit that says something. */
+/** Time left of a promotion, in the largest useful unit. */
 export type TimeLeft =
   | { readonly kind: 'open' }
   | { readonly kind: 'days' | 'hours' | 'minutes'; readonly count: number }
@@ -8,10 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * What is left of a promotion at an instant (milliseconds); `endsAt` null: it has no end. Begun minutes, hours and days
- * count as whole.
- */
+/** Time left at a given time (milliseconds); `endsAt` null: no end. Started minutes, hours and days count as whole. */
 export function timeLeft(endsAt: string | null, now: number): TimeLeft {
   if (endsAt === null) return { kind: 'open' };
   const left = Date.parse(endsAt) - now;

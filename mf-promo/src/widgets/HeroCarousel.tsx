@@ -8,7 +8,7 @@ import { Carousel } from '../hero/Carousel.tsx';
 
 prefetch(promotions, {});
 
-/** The promotions that the operator puts at the head of the home page, and after them the announcements with a picture. */
+/** The promotions featured on the home page, followed by announcements with a picture. */
 export default function HeroCarousel(): ReactElement | null {
   const t = useText();
   const running = useOperation(promotions, {}, { staleTime: 300_000 });

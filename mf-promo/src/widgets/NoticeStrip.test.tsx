@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { announcements } from '@unisite/shared/contract/messages';
-import { fakeTimersOnly, jsonResponse } from '@unisite/shared/testing';
+import { fakeTimersOnly, stubResponse } from '@unisite/shared/testing';
 import { act } from 'react';
 import { mountModule } from '../testing/mountModule.ts';
 import NoticeStrip from './NoticeStrip.tsx';
@@ -17,7 +17,7 @@ const notice = (id: string) => ({
   picture: null,
 });
 const show = async (...ids: string[]) => {
-  jsonResponse(
+  stubResponse(
     announcements,
     { type: 'H', page: 1, pageSize: 5 },
     { page: 1, pageSize: 5, total: ids.length, rows: ids.map(notice) },

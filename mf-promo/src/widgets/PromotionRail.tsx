@@ -10,8 +10,7 @@ import { PromotionOffer } from '../promotions/PromotionOffer.tsx';
 prefetch(promotions, {});
 
 /**
- * Three promotions on the home page, and the way to all. What went wrong is said by the hero, which shows the same
- * list.
+ * Three promotions on the home page, with a link to all. Failures are reported by the hero, which shows the same list.
  */
 export default function PromotionRail(): ReactElement | null {
   const t = useText();

@@ -10,8 +10,18 @@ afterEach(() => site.leave());
 
 const health = { visits: 0, failures: 0, p75: null };
 const placement: PlacementView = {
-  ...{ market: 'VN', remote: 'mf-promo', revision: 3, enabled: true, version: '1.1.0', digest: 'b'.repeat(16) },
-  ...{ canary: null, lastKnownGood: null, canarySince: null, health, canaryHealth: null, pending: [] },
+  market: 'VN',
+  remote: 'mf-promo',
+  revision: 3,
+  enabled: true,
+  version: '1.1.0',
+  digest: 'b'.repeat(16),
+  canary: null,
+  lastKnownGood: null,
+  canarySince: null,
+  health,
+  canaryHealth: null,
+  pending: [],
 };
 
 const open = async () => {

@@ -27,7 +27,7 @@ interface ActDialogProps {
   digest?: string;
 }
 
-/** Asks about something that is to be done to a remote in a market, once all that is known of the remote is there. */
+/** Confirms an act on a remote in a market, once the remote's view is loaded. */
 export function ActDialog({ act, remote, market, digest }: ActDialogProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -35,7 +35,7 @@ export function ActDialog({ act, remote, market, digest }: ActDialogProps): Reac
   const { data, error, refetch } = useOperation(remoteDetail, { name: remote });
   if (data) {
     const placement = data.placements.find((one) => one.market === market) ?? null;
-    return <ActDialogForm {...{ act, remote, market, digest, placement }} />;
+    return <ActDialogForm act={act} remote={remote} market={market} digest={digest} placement={placement} />;
   }
   return (
     <Dialog open title={t(`act.title.${act}`, { remote, market: nameOf(market) })} onClose={closeDialog}>
@@ -64,9 +64,8 @@ interface ActDialogFormProps {
 }
 
 /**
- * What the operator decides on is the placement as it was when the question was opened. When others have changed it
- * meanwhile, the platform refuses; their changes are shown, the question is put anew against what is there now, and
- * everything filled in stays.
+ * The operator decides on the placement as it was when the dialog opened. If others have changed it meanwhile, the
+ * platform refuses; the dialog then shows their changes, applies to the new state, and keeps all input.
  */
 function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialogFormProps): ReactElement {
   const t = useText();
@@ -104,7 +103,11 @@ function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialo
       const instant = later ? instantOf(at) : null;
       try {
         const answer = await perform.send({
-          ...{ market, remote, act: asked, why, expected: seen?.revision ?? 0 },
+          market,
+          remote,
+          act: asked,
+          why,
+          expected: seen?.revision ?? 0,
           ...(instant === null ? {} : { at: instant }),
         });
         done({ act, remote, market, answer });
@@ -117,7 +120,7 @@ function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialo
   const { digest: chosen, percent, later } = form.values;
   const version = versions.find((one) => one.digest === chosen)?.version ?? null;
 
-  /** Puts the question against what is there now; what was filled in stays. */
+  /** Applies the dialog to the current placement; input stays. */
   const lookAgain = () => {
     setSeen(placement);
     perform.reset();

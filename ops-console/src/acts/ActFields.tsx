@@ -15,7 +15,7 @@ interface ActFieldsProps {
   seen: PlacementView | null;
 }
 
-/** What is filled in beside the reason: version, share, time. */
+/** Fields of an act besides the reason: version, share, time. */
 export function ActFields({ act, form, versions, seen }: ActFieldsProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
   onLook: () => void;
 }
 
-/** Others were faster: what they did, what is there now, and the way on. */
+/** Others were faster: shows their changes and the current state, and lets the operator continue. */
 export function ConflictNotice({ since, current, onLook }: ConflictNoticeProps): ReactElement {
   const t = useText();
   const placementText = usePlacementText();

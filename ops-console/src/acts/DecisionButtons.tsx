@@ -10,12 +10,12 @@ interface DecisionButtonsProps {
   proposedBy: string;
   /** Accounts that may not decide it either. */
   notBy?: readonly string[];
-  /** What it is about, for the buttons' names. */
+  /** Reference of the proposal, for the buttons' accessible names. */
   reference: string;
   request: (decision: ProposalDecision) => DialogRequest;
 }
 
-/** The decisions open to the operator on a waiting proposal: approve or refuse another's, withdraw one's own. */
+/** The operator's decisions on an open proposal: approve or refuse another's, withdraw one's own. */
 export function DecisionButtons({ proposedBy, notBy = [], reference, request }: DecisionButtonsProps): ReactElement {
   const t = useText();
   const session = useSession();

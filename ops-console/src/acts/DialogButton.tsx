@@ -23,7 +23,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   unlockMember: 'support',
   memberLabels: 'support',
   setPlayLimit: 'support',
-  layBreak: 'support',
+  imposeBreak: 'support',
   liftExclusion: 'support',
   correctBalance: 'cash',
   decideCorrection: 'cash',
@@ -95,7 +95,7 @@ interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon
   'aria-label'?: string;
 }
 
-/** Asks before something is done; not there for operators who may not do it. */
+/** Opens a dialog; hidden from operators without the role. */
 export function DialogButton({ request, ...button }: DialogButtonProps): ReactElement | null {
   const may = useHasRole();
   return may(roleOf(request)) ? <Button {...button} onClick={() => openDialog(request)} /> : null;

@@ -50,7 +50,7 @@ import { PointRuleDialog } from '../points/PointRuleDialog.tsx';
 import { RedemptionDialog } from '../points/RedemptionDialog.tsx';
 import { EndPromotionDialog } from '../promotions/EndPromotionDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
-import { LayBreakDialog } from '../protection/LayBreakDialog.tsx';
+import { ImposeBreakDialog } from '../protection/ImposeBreakDialog.tsx';
 import { LiftExclusionDialog } from '../protection/LiftExclusionDialog.tsx';
 import { ProtectionDialog } from '../protection/ProtectionDialog.tsx';
 import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
@@ -77,7 +77,7 @@ import { DecideGuardedChangeDialog } from './DecideGuardedChangeDialog.tsx';
 import type { DialogRequest } from './dialogs.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 
-/** The dialog of a request. All of them are one file, which is not part of the first view. */
+/** The dialog of a request. All dialogs are one chunk, outside the first view. */
 export function DialogOf({ request }: { request: DialogRequest }): ReactElement {
   switch (request.kind) {
     case 'act':
@@ -102,8 +102,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <LabelsDialog member={request.member} labels={request.labels} />;
     case 'setPlayLimit':
       return <SetLimitDialog member={request.member} limits={request.limits} />;
-    case 'layBreak':
-      return <LayBreakDialog member={request.member} />;
+    case 'imposeBreak':
+      return <ImposeBreakDialog member={request.member} />;
     case 'liftExclusion':
       return <LiftExclusionDialog member={request.member} exclusion={request.exclusion} />;
     case 'correctBalance':

@@ -9,7 +9,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { useGuardedChangeText } from './useGuardedChangeText.ts';
 
-/** Rules of markets and teams that wait for a second operator, each with what can be decided about it. */
+/** Changes of markets and teams waiting for a second operator, each with its decisions. */
 export function GuardedChangeList({ rules }: { rules: readonly PendingRule[] }): ReactElement {
   return (
     <ul className={rows.rows}>

@@ -8,7 +8,7 @@ import { closeDialog, dialogStore } from './dialogs.ts';
 const dialogs = () => import('./DialogOf.tsx');
 const DialogOf = lazy(async () => ({ default: (await dialogs()).DialogOf }));
 
-/** Renders the console's open dialog. Dialogs are loaded while the first page is looked at. */
+/** Renders the open dialog. Dialogs load in the background after the first page. */
 export function OpenDialogs(): ReactElement | null {
   const open = useSyncExternalStore(dialogStore.subscribe, dialogStore.get);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { useActText } from './useActText.ts';
 
-/** Acts that have not happened yet, each with what can be decided about it. */
+/** Pending acts, each with its decisions. */
 export function PendingList({ acts }: { acts: readonly PendingAct[] }): ReactElement {
   return (
     <ul className={rows.rows}>

@@ -10,7 +10,7 @@ import { useErrorText } from '../words/useErrorText.ts';
 import { GuardedChangeList } from './GuardedChangeList.tsx';
 import { PendingList } from './PendingList.tsx';
 
-/** What waits for a second operator or for its time. */
+/** Acts and proposals waiting for a second operator or for their time. */
 export function PendingPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

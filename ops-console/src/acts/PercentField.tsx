@@ -8,7 +8,7 @@ import { percentOf } from './actForm.ts';
 
 const usual = ['1', '5', '10', '25', '50', '75'];
 
-/** The share of a canary: drawn, typed to a hundredth, or one of the usual. */
+/** The share of a canary: by slider, typed to a hundredth, or a preset. */
 export function PercentField(field: BoundField<string>): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

@@ -28,7 +28,7 @@ export interface ReasonFieldsProps {
 
 const longest = 300;
 
-/** The form of an action that takes a reason: what it changes, why, and what went wrong. An error keeps what was typed. */
+/** The form of an action with a reason: its consequences, the reason, and errors. An error keeps the input. */
 export function ReasonFields(props: ReasonFieldsProps): ReactElement {
   const { consequences, visitors = false, confirm, danger, form, error, notice, children, onCancel } = props;
   const t = useText();

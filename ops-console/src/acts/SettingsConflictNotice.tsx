@@ -9,7 +9,7 @@ interface SettingsConflictNoticeProps {
   onLook: () => void;
 }
 
-/** Somebody was faster: nothing was done, what is there now, and the way on. */
+/** Somebody was faster: nothing was changed; shows the current settings, and lets the operator continue. */
 export function SettingsConflictNotice({ now, onLook }: SettingsConflictNoticeProps): ReactElement {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { useMarkets } from '../words/useMarkets.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { usePlacementText } from './usePlacementText.ts';
 
-/** Undoes the latest change of a placement; says what comes of it. */
+/** Undoes the latest change of a placement, and names the effect. */
 export function UndoButton({ entry }: { entry: AuditEntry }): ReactElement {
   const t = useText();
   const { nameOf } = useMarkets();

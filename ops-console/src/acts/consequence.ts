@@ -1,9 +1,6 @@
 import type { ActKind, PlacementState } from '@unisite/shared/contract/rollout';
 
-/**
- * A sentence to be said: the name of its text and what fills it in. Percents are numbers, to be written in the page's
- * language.
- */
+/** A sentence as text key and values. Percentages are numbers, formatted in the page's language. */
 export interface Sentence {
   readonly text: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -12,23 +9,21 @@ export interface Sentence {
 
 export interface Intent {
   readonly kind: ActKind;
-  /** The version that is meant, for `promote` and `canary`. */
+  /** The chosen version, for `promote` and `canary`. */
   readonly version: string | null;
   readonly digest: string | null;
-  /** Of `canary`, from 0.01 to 99.99. */
+  /** For `canary`, from 0.01 to 99.99. */
   readonly percent: number;
 }
 
-/** Compares two versions as numbers: below zero when `one` is older. */
+/** Compares two versions numerically: negative when `one` is older. */
 export function compareVersions(one: string, other: string): number {
   const parts = (version: string) => version.split('.').map(Number);
   const [a, b] = [parts(one), parts(other)];
   return a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
-/**
- * What visitors of a market will see when this is done to what the market has now (`null`: it never had the remote).
- */
+/** What a market's visitors will see after an act, given the current state (`null`: it never had the remote). */
 export function consequences(intent: Intent, now: PlacementState | null): Sentence[] {
   switch (intent.kind) {
     case 'promote':
@@ -85,7 +80,7 @@ function canaryEnded({ canary, version }: PlacementState): Sentence[] {
   return [{ text: 'words.endCanary', values, percents: { percent: canary.percent } }];
 }
 
-/** While a canary runs it is what is rolled back; the version for everyone only after it. */
+/** A roll-back ends the canary if one runs; otherwise it returns everyone to the last known good version. */
 function rolledBack(now: PlacementState): Sentence[] {
   const { canary, lastKnownGood, version } = now;
   if (canary)
@@ -95,7 +90,7 @@ function rolledBack(now: PlacementState): Sentence[] {
   return [{ text: 'words.rollBack', values }, ...remainsDisabled(now), { text: 'words.openTabs' }];
 }
 
-/** The canary that ends because of it. */
+/** The canary that ends with it. */
 const endedBy = ({ canary }: PlacementState, digest: string | null): Sentence[] =>
   canary && canary.digest !== digest
     ? [{ text: 'words.endsCanary', values: { version: canary.version }, percents: { percent: canary.percent } }]
@@ -103,7 +98,7 @@ const endedBy = ({ canary }: PlacementState, digest: string | null): Sentence[] 
 
 const remainsDisabled = ({ enabled }: PlacementState): Sentence[] => (enabled ? [] : [{ text: 'words.offStill' }]);
 
-/** Whether something can be done at all with what the market has now. */
+/** Whether an act is possible in the current state. */
 export function isPossible(kind: ActKind, now: PlacementState | null): boolean {
   switch (kind) {
     case 'promote':

@@ -30,7 +30,7 @@ import type { LimitablePick } from '../draws/limitablePick.ts';
 import type { WalletsAct } from '../markets/walletsAct.ts';
 import type { ProposalDecision } from './proposalDecision.ts';
 
-/** A dialog to open, and what it is about. One at a time. */
+/** A dialog to open, and its subject. One at a time. */
 export type DialogRequest =
   | {
       readonly kind: 'act';
@@ -63,7 +63,7 @@ export type DialogRequest =
       readonly decision: ProposalDecision;
     }
   | {
-      readonly kind: 'endSessions' | 'layBreak' | 'writeTo' | 'removePicture' | 'lockMember' | 'unlockMember';
+      readonly kind: 'endSessions' | 'imposeBreak' | 'writeTo' | 'removePicture' | 'lockMember' | 'unlockMember';
       readonly member: OperatorMember;
     }
   | { readonly kind: 'memberLabels'; readonly member: OperatorMember; readonly labels: readonly string[] }

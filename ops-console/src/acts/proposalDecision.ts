@@ -1,6 +1,6 @@
 import type { IconName } from '@unisite/shared/ui';
 
-/** `approve` and `refuse` are for another operator than the one who proposed, `withdraw` for that one. */
+/** `approve` and `refuse` are for other operators than the proposer, `withdraw` for the proposer. */
 export type ProposalDecision = 'approve' | 'refuse' | 'withdraw';
 
 /** The icon of each decision. */

@@ -15,7 +15,7 @@ interface Done {
   answer: Infer<typeof actResult>;
 }
 
-/** Finds the placement's latest change in the audit and asks whether to take it back. */
+/** Finds the placement's latest change in the audit and opens the undo dialog. */
 async function openUndo(remote: string, market: string): Promise<void> {
   const { rows } = await call(audit, { remote, market, page: 1, pageSize: 10 });
   const entry = rows.find(({ undoable }) => undoable);

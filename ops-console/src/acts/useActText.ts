@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { useVersionName } from '../words/useVersionName.ts';
 
-/** An act in a few words: "Thử 3.3.0 với 25% khách". */
+/** A short description of an act: "Thử 3.3.0 với 25% khách". */
 export function useActText(remote: string, act: Act): string {
   const t = useText();
   const figures = useNumberFormat();

@@ -9,13 +9,13 @@ interface DecisionFormOptions<Answer> {
   readonly approves: boolean;
   /** The toast after the decision. */
   readonly done: { readonly icon: IconName; readonly title: string; readonly text?: string };
-  /** What follows the dialog. */
+  /** Called after the dialog closes. */
   readonly after?: (answer: Answer) => void;
   /** Refetched in any case: a refused decision means that somebody else was first. */
   readonly stale: readonly OperatorCall[];
 }
 
-/** The form of a dialog that decides a request of another operator. */
+/** The form of a dialog that decides another operator's proposal. */
 export function useDecisionForm<Answer>({
   send,
   approves,

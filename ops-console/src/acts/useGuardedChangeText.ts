@@ -2,7 +2,7 @@ import type { Rule } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { useMarkets } from '../words/useMarkets.ts';
 
-/** A guarded change in a few words, and each market that it opens or closes. */
+/** A short description of a guarded change, with the markets that it opens or closes. */
 export function useGuardedChangeText(rule: Rule): { what: string; details: readonly string[] } {
   const t = useText();
   const { nameOf } = useMarkets();

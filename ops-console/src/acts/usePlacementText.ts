@@ -2,7 +2,7 @@ import type { PlacementState } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
-/** A placement in a few words: version, canary, whether it is off. */
+/** A short description of a placement: version, canary, whether it is off. */
 export function usePlacementText(): (state: PlacementState | null) => string {
   const t = useText();
   const figures = useNumberFormat();

@@ -2,7 +2,7 @@ import { type FieldErrors, type Form, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 
 interface ReasonFormOptions<Values> {
-  /** The fields beside the reason. */
+  /** Values besides the reason. */
   values: Values;
   validate?: (values: Values) => FieldErrors<keyof Values & string>;
   submit: (values: Values & Reason) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { Sentence } from './consequence.ts';
 
-/** Says the sentences for a remote in a market. */
+/** Renders sentences for a remote in a market. */
 export function useSentences(remote: string, market: string): (sentences: readonly Sentence[]) => string[] {
   const t = useText();
   const figures = useNumberFormat();

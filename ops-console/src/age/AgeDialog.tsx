@@ -13,9 +13,9 @@ import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
 
 type Typed = Record<'minAge', string>;
-const nothingFilled: Filled<Typed> = { minAge: undefined };
+const emptyDraft: Filled<Typed> = { minAge: undefined };
 
-/** Changes how old a market wants its players to be: a higher age at once, a lower one with a second operator. */
+/** Changes a market's minimum age: a higher one at once, a lower one with a second operator. */
 export function AgeDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const sending = useSettingChange('marketAge');
@@ -25,7 +25,7 @@ export function AgeDialog({ market, settings }: { market: MarketView; settings: 
   const change = (from: MarketAge, to: MarketAge) => ({ kind: 'marketAge', market: code, from, to }) as const;
   const typedWith = (values: Filled<Typed>) => withFilled({ minAge: String(revision.seen.minAge) }, values).minAge;
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => ({ minAge: ageOf(typedWith(values)) ? null : t('age.wrong') }),
     submit: async ({ why, ...values }) => {
       const wanted = ageOf(typedWith(values));

@@ -10,7 +10,7 @@ import { SettingRule } from '../settings/SettingRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
-/** How old a market wants its players to be, its terms in force, and the ways to change both. */
+/** A market's minimum age and current terms, with buttons to change them. */
 export function AgeRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -27,7 +27,7 @@ export function AgeRule({ market, settings }: { market: MarketView; settings: Ma
         name: t('age.title', { market: name }),
         request: { kind: 'marketAge', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <p>{t('age.from', { age: minAge })}</p>
       <Terms market={market} name={name} />

@@ -1,6 +1,11 @@
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { audit, type MarketView } from '@unisite/shared/contract/operators';
-import { longestChange, longestTerms, marketTerms, publishTerms } from '@unisite/shared/contract/operatorsMarketAge';
+import {
+  marketTerms,
+  maxChangeLength,
+  maxTermsLength,
+  publishTerms,
+} from '@unisite/shared/contract/operatorsMarketAge';
 import { type BoundField, toInput } from '@unisite/shared/form';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { Dialog, ErrorState, Field, Skeleton, TextField, toastStore } from '@unisite/shared/ui';
@@ -14,7 +19,7 @@ import { useErrorText } from '../words/useErrorText.ts';
 
 type Terms = ValueOf<typeof marketTerms>;
 
-/** Publishes the next version of a market's terms, which begins as the one in force. */
+/** Publishes the next version of a market's terms, starting from the one in force. */
 export function PublishTermsDialog({ market }: { market: MarketView }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -83,8 +88,8 @@ function Draft({ market, terms }: { market: MarketView; terms: Terms }): ReactEl
       <p className="muted">{t('age.marks')}</p>
       <TextArea field={form.field('vi')} label={t('age.textVi')} />
       <TextArea field={form.field('en')} label={t('age.textEn')} />
-      <TextField {...toInput(form.field('changedVi'))} label={t('age.changedVi')} maxLength={longestChange} />
-      <TextField {...toInput(form.field('changedEn'))} label={t('age.changedEn')} maxLength={longestChange} />
+      <TextField {...toInput(form.field('changedVi'))} label={t('age.changedVi')} maxLength={maxChangeLength} />
+      <TextField {...toInput(form.field('changedEn'))} label={t('age.changedEn')} maxLength={maxChangeLength} />
     </ReasonDialog>
   );
 }
@@ -94,7 +99,7 @@ function TextArea({ field, label }: { field: BoundField<string>; label: string }
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <textarea {...control} {...bound} className="input" rows={10} maxLength={longestTerms} aria-required />
+        <textarea {...control} {...bound} className="input" rows={10} maxLength={maxTermsLength} aria-required />
       )}
     </Field>
   );

@@ -11,7 +11,7 @@ import { AgeRule } from './AgeRule.tsx';
 let site: AtConsole;
 afterEach(() => site.leave());
 
-// nothing but the code stands in the address of the call
+// only the code is in the call's path
 const call = { code: 'VN' } as never;
 const change = 'Đổi tuổi được chơi ở Việt Nam';
 const publish = 'Ra bản điều khoản 3 ở Việt Nam';

@@ -21,7 +21,7 @@ const OneAgent = lazy(async () => ({ default: (await import('./desks.ts')).OneAg
 
 const pageSize = 25;
 
-/** The agents of a market: those at the top, those below one, or those that are searched for. */
+/** A market's agents: top-level ones, those below one, or search results. */
 export function AgentDesk({ market }: { market: string }): ReactElement {
   const [opened, open] = useState<string | null>(null);
   const [below, setBelow] = useState<string | null>(null);
@@ -39,7 +39,15 @@ export function AgentDesk({ market }: { market: string }): ReactElement {
     setPage(1);
   };
   return (
-    <AgentList {...{ market, below, search, page }} onPage={setPage} onLook={look} onOpen={({ id }) => open(id)} />
+    <AgentList
+      market={market}
+      below={below}
+      search={search}
+      page={page}
+      onPage={setPage}
+      onLook={look}
+      onOpen={({ id }) => open(id)}
+    />
   );
 }
 
@@ -49,7 +57,7 @@ interface AgentListProps {
   search: string;
   page: number;
   onPage: (page: number) => void;
-  /** Shows those right below somebody (null: at the top), or those that are searched for. */
+  /** Shows the direct downlines of an agent (null: top-level agents), or search results. */
   onLook: (below: string | null, search?: string) => void;
   onOpen: (agent: DeskAgent) => void;
 }
@@ -62,7 +70,9 @@ function AgentList({ market, below, search, page, onPage, onLook, onOpen }: Agen
   const { data, error, isFetching, refetch } = useOperation(
     agentDesk,
     {
-      ...{ market, page, pageSize },
+      market,
+      page,
+      pageSize,
       ...(search === '' ? (below === null ? {} : { below }) : { search }),
     },
     { keepPrevious: true },
@@ -167,11 +177,15 @@ function useAgentColumns(
   const format = useFormat();
   const money = (sum: number) => <span className="num">{format.money(sum, { whole: true })}</span>;
   const head = (key: 'upline' | 'series' | 'team' | 'turnover' | 'paid') => ({
-    ...{ key, head: t(`agentDesk.${key}`), label: t(`agentDesk.${key}`), className: 'is-line' },
+    key,
+    head: t(`agentDesk.${key}`),
+    label: t(`agentDesk.${key}`),
+    className: 'is-line',
   });
   return [
     {
-      ...{ key: 'account', head: t('agentDesk.account') },
+      key: 'account',
+      head: t('agentDesk.account'),
       cell: ({ account, nickname, state }) => (
         <>
           <strong>{account}</strong> <small className="muted not-phone">{nickname}</small>{' '}
@@ -188,7 +202,9 @@ function useAgentColumns(
     { ...head('turnover'), end: true, cell: ({ turnover }) => money(turnover) },
     { ...head('paid'), end: true, cell: ({ paid }) => money(paid) },
     {
-      ...{ key: 'acts', head: <span className="visually-hidden">{t('agentDesk.acts')}</span>, end: true },
+      key: 'acts',
+      head: <span className="visually-hidden">{t('agentDesk.acts')}</span>,
+      end: true,
       cell: (agent) => (
         <span className="row row--tight">
           {agent.agents > 0 && (

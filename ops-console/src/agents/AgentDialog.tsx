@@ -6,7 +6,7 @@ import { OfferDialog } from './OfferDialog.tsx';
 import { ApproveRunDialog, RefuseRunDialog } from './RunDialogs.tsx';
 import { SwitchOffLinkDialog } from './SwitchOffLinkDialog.tsx';
 
-/** The question before something is done about agents' pay. */
+/** The confirmation of an act on agents' pay. */
 export function AgentDialog({ ask }: { ask: AgentAsk }): ReactElement {
   switch (ask.act) {
     case 'link':

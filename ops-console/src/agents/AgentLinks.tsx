@@ -10,7 +10,10 @@ import type { NamedAgent } from './agentAsk.ts';
 type Link = ValueOf<typeof oneAgent>['links'][number];
 
 const tones: Readonly<Record<Link['state'], TagProps['tone']>> = {
-  ...{ open: 'jade', off: 'coral', expired: undefined, usedUp: undefined },
+  open: 'jade',
+  off: 'coral',
+  expired: undefined,
+  usedUp: undefined,
 };
 
 interface AgentLinksProps {
@@ -18,7 +21,7 @@ interface AgentLinksProps {
   links: readonly Link[];
 }
 
-/** An agent's registration links, each with the way to switch it off. */
+/** An agent's registration links, which can be switched off. */
 export function AgentLinks({ agent, links }: AgentLinksProps): ReactElement {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ const PayRunDesk = lazy(async () => ({ default: (await import('./desks.ts')).Pay
 const desks = ['agents', 'contracts', 'runs'] as const;
 type Desk = (typeof desks)[number];
 
-/** Agents of a market, their contracts, and what they are paid. */
+/** A market's agents, their contracts, and their pay. */
 export function AgentsPage(): ReactElement {
   const t = useText();
   const { markets, nameOf } = useMarkets();

@@ -10,7 +10,7 @@ import { useContractText } from './useContractText.ts';
 
 const pageSize = 20;
 
-/** All contracts of a market that are in force or offered. */
+/** All contracts of a market in force or on offer. */
 export function ContractDesk({ market }: { market: string }): ReactElement {
   const t = useText();
   const format = useFormat();

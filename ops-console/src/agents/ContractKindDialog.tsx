@@ -13,7 +13,7 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import type { NamedAgent } from './agentAsk.ts';
@@ -25,11 +25,11 @@ interface ContractKindDialogProps {
   contract: ContractKind;
 }
 
-/** Asks before a kind of contract is enabled, which a second operator decides, or disabled. */
+/** Confirms enabling a kind of contract, which needs a second operator, or disabling it. */
 export function ContractKindDialog({ act, agent, contract }: ContractKindDialogProps): ReactElement {
   const t = useText();
   const words = useContractText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const enable = useSending(enableContractKind);
   const disable = useSending(disableContractKind);
   const values = { kind: words.kind(contract), account: agent.account };
@@ -42,7 +42,7 @@ export function ContractKindDialog({ act, agent, contract }: ContractKindDialogP
         if (act === 'enable') {
           await enable.send(asked);
           closeDialog();
-          return toldProposed(title);
+          return notifyProposed(title);
         }
         const { ended } = await disable.send(asked);
         closeDialog();

@@ -7,11 +7,15 @@ import rows from '../cards/Rows.module.css';
 import { useContractText } from './useContractText.ts';
 
 const tones: Readonly<Record<DeskContract['state'], TagProps['tone']>> = {
-  ...{ offered: 'sky', accepted: 'jade', cancelAsked: 'gold' },
-  ...{ rejected: undefined, withdrawn: undefined, ended: undefined },
+  offered: 'sky',
+  accepted: 'jade',
+  cancelAsked: 'gold',
+  rejected: undefined,
+  withdrawn: undefined,
+  ended: undefined,
 };
 
-/** Contracts with their state; those of the house can be ended, or kept where their agent asked to end them. */
+/** Contracts with their state; the house's can be ended, or kept if their agent asked to end them. */
 export function ContractRows({ contracts }: { contracts: readonly DeskContract[] }): ReactElement {
   return (
     <ul className={rows.rows}>

@@ -20,7 +20,7 @@ interface HouseContractActDialogProps {
   contract: DeskContract;
 }
 
-/** Asks before a contract of the house ends, before its offer is withdrawn, or before it is kept. */
+/** Confirms ending or keeping a contract of the house, or withdrawing its offer. */
 export function HouseContractActDialog({ act, contract }: HouseContractActDialogProps): ReactElement {
   const t = useText();
   const end = useSending(endHouseContract);
@@ -28,7 +28,7 @@ export function HouseContractActDialog({ act, contract }: HouseContractActDialog
   const { id, downline: account, state } = contract;
   const kind = act === 'keep' ? 'keep' : state === 'offered' ? 'withdraw' : 'end';
   const title = t(`agentAsk.${kind}Title`, { id, account });
-  /** Answers how many contracts given out of it end as well. */
+  /** Resolves to the number of dependent contracts that end too. */
   const send = async (why: string): Promise<number> => {
     if (kind !== 'keep') return (await end.send({ id, why })).ended;
     await keep.send({ id, why });

@@ -11,7 +11,7 @@ import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { type ReasonForm, useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import type { NamedAgent } from './agentAsk.ts';
@@ -26,12 +26,15 @@ interface OfferDialogProps {
 }
 type Ended = { readonly id: string; readonly upline: string; readonly downline: string };
 
-/** Proposes a contract of the house to an agent at the top. What it would end is named by the platform, and confirmed. */
+/**
+ * Proposes a contract of the house to a top-level agent. The platform names the contracts that it would end, for
+ * confirmation.
+ */
 export function OfferDialog({ agent, enabled }: OfferDialogProps): ReactElement {
   const t = useText();
   const language = useLanguage();
   const words = useContractText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const sending = useSending(offerHouseContract);
   const [ends, setEnds] = useState<readonly Ended[]>([]);
   const { account } = agent;
@@ -45,7 +48,7 @@ export function OfferDialog({ agent, enabled }: OfferDialogProps): ReactElement 
         const value = await sending.send({ id: agent.id, offer, ends: ends.map(({ id }) => id), why });
         if (value.state === 'ends') return setEnds(value.ends);
         closeDialog();
-        toldProposed(t('agentAsk.offerTitle', { account }));
+        notifyProposed(t('agentAsk.offerTitle', { account }));
       } finally {
         void refresh(oneAgent, proposals, audit);
       }
@@ -96,7 +99,7 @@ interface ScopeProps {
   words: ReturnType<typeof useContractText>;
 }
 
-/** The kind, for which games, and how often. */
+/** Kind, games and period. */
 function Scope({ form, enabled, words }: ScopeProps): ReactElement {
   const t = useText();
   const { contract, games, period } = form.values;

@@ -18,7 +18,7 @@ import { useContractText } from './useContractText.ts';
 
 type View = ValueOf<typeof oneAgent>;
 
-/** One agent: this month, what is enabled for it, its links and its contracts. */
+/** One agent: this month's figures, enabled kinds, links and contracts. */
 export function OneAgent({ id, onBack }: { id: string; onBack: () => void }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -90,7 +90,7 @@ const looks: Readonly<Record<View['kinds'][ContractKind], Pick<TagProps, 'tone'>
   off: {},
 };
 
-/** Which kinds of contract are enabled, and the ways to enable and disable one. */
+/** Enabled kinds of contract, with buttons to enable and disable them. */
 function Kinds({ view: { agent, kinds } }: { view: View }): ReactElement {
   const t = useText();
   const words = useContractText();
@@ -132,7 +132,7 @@ function Kinds({ view: { agent, kinds } }: { view: View }): ReactElement {
   );
 }
 
-/** The contracts that pay the agent or that it gives; an agent at the top can be offered one. */
+/** The contracts on either side of the agent; a top-level agent can be offered one. */
 function AgentContracts({ view: { agent, kinds, contracts } }: { view: View }): ReactElement {
   const t = useText();
   const enabled = contractKind.options.filter((kind) => kinds[kind] !== 'off');

@@ -13,7 +13,7 @@ import { PayRunRow } from './PayRunRow.tsx';
 
 const pageSize = 20;
 
-/** Pay-runs of a market with what each costs, and which of them two operators approve. */
+/** A market's pay-runs with their cost, and approval by two operators. */
 export function PayRunDesk({ market }: { market: string }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -18,7 +18,7 @@ const looks: Readonly<Record<DeskRun['state'], Pick<TagProps, 'tone' | 'icon'>>>
   refused: { icon: 'block' },
 };
 
-/** A pay-run: of whom, what it costs, what is lacking, and what can be decided of it. */
+/** A pay-run: payer, cost, shortfall, and decisions. */
 export function PayRunRow({ run }: { run: DeskRun }): ReactElement {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

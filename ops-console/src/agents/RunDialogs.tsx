@@ -3,7 +3,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import {
   approvePayRun,
   type DeskRun,
-  LONGEST_RUN_REFUSAL,
+  MAX_RUN_REFUSAL_LENGTH,
   payRunDesk,
   refusePayRun,
 } from '@unisite/shared/contract/operatorsPayRuns';
@@ -14,15 +14,15 @@ import { TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Asks before it is proposed that a pay-run be approved. */
+/** Confirms proposing the approval of a pay-run. */
 export function ApproveRunDialog({ run }: { run: DeskRun }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const approve = useSending(approvePayRun);
   const { id, total, lacks, pays } = run;
   const payer = run.payer ?? t('agentContracts.house');
@@ -33,7 +33,7 @@ export function ApproveRunDialog({ run }: { run: DeskRun }): ReactElement {
       try {
         await approve.send({ id, why });
         closeDialog();
-        toldProposed(title);
+        notifyProposed(title);
       } finally {
         void refresh(payRunDesk, proposals, audit);
       }
@@ -55,7 +55,7 @@ export function ApproveRunDialog({ run }: { run: DeskRun }): ReactElement {
   );
 }
 
-/** Refuses a pay-run, with the reason that payer and payees read in either language. */
+/** Refuses a pay-run, with a reason for payer and payees in both languages. */
 export function RefuseRunDialog({ run: { id } }: { run: DeskRun }): ReactElement {
   const t = useText();
   const refuse = useSending(refusePayRun);
@@ -83,8 +83,16 @@ export function RefuseRunDialog({ run: { id } }: { run: DeskRun }): ReactElement
       form={form}
       error={refuse.error}
     >
-      <TextField {...toInput(form.field('reasonVi'))} label={t('agentAsk.reasonVi')} maxLength={LONGEST_RUN_REFUSAL} />
-      <TextField {...toInput(form.field('reasonEn'))} label={t('agentAsk.reasonEn')} maxLength={LONGEST_RUN_REFUSAL} />
+      <TextField
+        {...toInput(form.field('reasonVi'))}
+        label={t('agentAsk.reasonVi')}
+        maxLength={MAX_RUN_REFUSAL_LENGTH}
+      />
+      <TextField
+        {...toInput(form.field('reasonEn'))}
+        label={t('agentAsk.reasonEn')}
+        maxLength={MAX_RUN_REFUSAL_LENGTH}
+      />
     </ReasonDialog>
   );
 }

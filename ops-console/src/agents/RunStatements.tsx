@@ -23,12 +23,16 @@ export function RunStatements({ run }: { run: DeskRun }): ReactElement {
     { keepPrevious: true },
   );
   const sum = (key: 'turnover' | 'counted' | 'earned' | 'before' | 'due'): Column<Row> => ({
-    ...{ key, head: t(`payRuns.statement.${key}`), label: t(`payRuns.statement.${key}`), end: true },
+    key,
+    head: t(`payRuns.statement.${key}`),
+    label: t(`payRuns.statement.${key}`),
+    end: true,
     cell: (row) => <span className="num">{format.figures(row[key])}</span>,
   });
   const columns: readonly Column<Row>[] = [
     {
-      ...{ key: 'downline', head: t('payRuns.statement.downline') },
+      key: 'downline',
+      head: t('payRuns.statement.downline'),
       cell: ({ downline, games }) => (
         <>
           <strong>{downline}</strong> <small className="muted">{words.games(games)}</small>
@@ -38,7 +42,10 @@ export function RunStatements({ run }: { run: DeskRun }): ReactElement {
     sum('turnover'),
     sum('counted'),
     {
-      ...{ key: 'rate', head: t('payRuns.statement.rate'), label: t('payRuns.statement.rate'), end: true },
+      key: 'rate',
+      head: t('payRuns.statement.rate'),
+      label: t('payRuns.statement.rate'),
+      end: true,
       cell: ({ rate }) => <span className="num">{words.rate(run.contract, rate)}</span>,
     },
     sum('earned'),

@@ -10,7 +10,7 @@ import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import type { NamedAgent } from './agentAsk.ts';
 
-/** Asks before a registration link is switched off. */
+/** Confirms switching off a registration link. */
 export function SwitchOffLinkDialog({ agent, code }: { agent: NamedAgent; code: string }): ReactElement {
   const t = useText();
   const sending = useSending(switchOffLink);

@@ -3,9 +3,9 @@ import { Button, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { ReasonForm } from '../acts/useReasonForm.ts';
 import styles from './Agents.module.css';
-import { emptyTier, mostTiers, type TypedOffer, type TypedTier } from './offerForm.ts';
+import { emptyTier, maxTiers, type TypedOffer, type TypedTier } from './offerForm.ts';
 
-/** The tiers of an offer: conditions and rates, one below the other. */
+/** The tiers of an offer: conditions and rates. */
 export function TierFields({ form }: { form: ReasonForm<TypedOffer> }): ReactElement {
   const t = useText();
   const { contract, tiers } = form.values;
@@ -57,7 +57,7 @@ export function TierFields({ form }: { form: ReasonForm<TypedOffer> }): ReactEle
           {form.errors.tiers}
         </p>
       )}
-      {tiers.length < mostTiers && (
+      {tiers.length < maxTiers && (
         <div className="row">
           <Button size="sm" variant="outline" icon="plus" onClick={() => form.change('tiers', [...tiers, emptyTier])}>
             {t('agentAsk.addTier')}

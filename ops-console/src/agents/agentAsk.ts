@@ -2,13 +2,13 @@ import type { ContractKind } from '@unisite/shared/contract/contractTerms';
 import type { DeskContract } from '@unisite/shared/contract/operatorsAgents';
 import type { DeskRun } from '@unisite/shared/contract/operatorsPayRuns';
 
-/** An agent by its id, as dialogs name it. */
+/** An agent by id, with the name for dialogs. */
 export interface NamedAgent {
   readonly id: string;
   readonly account: string;
 }
 
-/** What is asked before something is done about agents' pay. */
+/** Dialogs about agents' pay. */
 export type AgentAsk =
   | { readonly act: 'link'; readonly agent: NamedAgent; readonly code: string }
   | { readonly act: 'enable' | 'disable'; readonly agent: NamedAgent; readonly contract: ContractKind }

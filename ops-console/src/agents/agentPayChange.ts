@@ -1,6 +1,6 @@
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 
-/** Proposed changes of agents' pay: their words are no part of any page's first view. */
+/** Proposed changes of agents' pay; their texts are outside every page's first view. */
 export type AgentPayChange = Extract<ProposedChange, { kind: 'contractKind' | 'houseContract' | 'payRun' }>;
 
 const kinds: readonly string[] = [

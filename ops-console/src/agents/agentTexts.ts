@@ -3,5 +3,5 @@ import en from '../locales/agents/en.json';
 import vi from '../locales/agents/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but the page of agents, its dialogs and proposals about agents' pay show them
+// used by the agents page, its dialogs and proposals about agents' pay only
 addModuleTexts(namespace, { vi, en });

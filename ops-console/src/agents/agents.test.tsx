@@ -22,35 +22,65 @@ import { AgentsPage } from './AgentsPage.tsx';
 import { emptyOffer, offerOf } from './offerForm.ts';
 
 const agent: DeskAgent = {
-  ...{
-    id: '7',
-    account: 'dailyanh',
-    nickname: 'Anh',
-    upline: null,
-    state: 'active',
-    series: 1980,
-    team: 120,
-    agents: 3,
-  },
-  ...{ turnover: vnd(3_500_000_000), paid: vnd(42_000_000) },
+  id: '7',
+  account: 'dailyanh',
+  nickname: 'Anh',
+  upline: null,
+  state: 'active',
+  series: 1980,
+  team: 120,
+  agents: 3,
+  turnover: vnd(3_500_000_000),
+  paid: vnd(42_000_000),
 };
 const contract: DeskContract = {
-  ...{ id: '31', contract: 'daily', upline: null, downline: 'dailyanh', downlineId: '7', games: 'ALL', period: 'D' },
+  id: '31',
+  contract: 'daily',
+  upline: null,
+  downline: 'dailyanh',
+  downlineId: '7',
+  games: 'ALL',
+  period: 'D',
   terms: { base: 1_000, fee: 0, tiers: [{ turnover: 50_000_000, netLoss: 0, active: 5, rate: 1_800 }] },
-  ...{ state: 'cancelAsked', askedBy: 'downline', from: '2026-11-01', to: null },
+  state: 'cancelAsked',
+  askedBy: 'downline',
+  from: '2026-11-01',
+  to: null,
 };
 const run: DeskRun = {
-  ...{ id: '90', contract: 'dividend', payer: 'dailyanh', currency: 'VND', from: '2026-11-01', to: '2026-11-15' },
-  ...{ until: null, total: vnd(75_000_000), state: 'waiting', lacks: vnd(5_000_000), statements: 12, pays: 9 },
-  ...{ madeAt: '2026-11-16T00:06:00.000Z', decidedAt: null, paidAt: null, refusedWhy: null, proposedBy: null },
+  id: '90',
+  contract: 'dividend',
+  payer: 'dailyanh',
+  currency: 'VND',
+  from: '2026-11-01',
+  to: '2026-11-15',
+  until: null,
+  total: vnd(75_000_000),
+  state: 'waiting',
+  lacks: vnd(5_000_000),
+  statements: 12,
+  pays: 9,
+  madeAt: '2026-11-16T00:06:00.000Z',
+  decidedAt: null,
+  paidAt: null,
+  refusedWhy: null,
+  proposedBy: null,
 };
 const view = {
-  ...{ agent, market: 'VN', currency: 'VND' },
+  agent,
+  market: 'VN',
+  currency: 'VND',
   kinds: { dividend: 'above', daily: 'own', hourly: 'off', realtime: 'off' } as const,
   links: [
     {
-      ...{ code: 'anh2026x', opens: 'agent' as const, series: 1960, state: 'open' as const, used: 4, uses: 10 },
-      ...{ expiresAt: null, madeAt: '2026-10-01T00:00:00.000Z' },
+      code: 'anh2026x',
+      opens: 'agent' as const,
+      series: 1960,
+      state: 'open' as const,
+      used: 4,
+      uses: 10,
+      expiresAt: null,
+      madeAt: '2026-10-01T00:00:00.000Z',
     },
   ],
   contracts: [contract],
@@ -66,19 +96,30 @@ const atAgents = () =>
     answers(proposals, {}, { proposals: [] });
     answers(listMarketSettings, {}, { markets: [vietnamSettings] });
     answers(agentDesk, { market: 'VN', page: 1, pageSize: 25 } as never, {
-      ...{ currency: 'VND', way: [], page: 1, pageSize: 25, total: 1, rows: [agent] },
+      currency: 'VND',
+      way: [],
+      page: 1,
+      pageSize: 25,
+      total: 1,
+      rows: [agent],
     });
     answers(oneAgent, { id: '7' }, view);
     answers(contractDesk, { market: 'VN', page: 1, pageSize: 20 } as never, {
-      ...{ page: 1, pageSize: 20, total: 1, rows: [contract] },
+      page: 1,
+      pageSize: 20,
+      total: 1,
+      rows: [contract],
     });
     answers(payRunDesk, { market: 'VN', page: 1, pageSize: 20 } as never, {
-      ...{ page: 1, pageSize: 20, total: 1, rows: [run] },
+      page: 1,
+      pageSize: 20,
+      total: 1,
+      rows: [run],
     });
     return <AgentsPage />;
   });
 
-test('agents are listed with their team, turnover and pay; one shows what is enabled, links and contracts', async () => {
+test('agents show team, turnover and pay; one shows enabled kinds, links and contracts', async () => {
   site = await atAgents();
   expect(text()).toContain('120 người, 3 đại lý trực tiếp');
   expect(text()).toContain('3.500.000.000 ₫');
@@ -140,7 +181,7 @@ test('what an offer would end is named before it is proposed', async () => {
   });
 });
 
-test('a pay-run says who lacks what; approving it is a proposal, refusing takes a reason in both languages', async () => {
+test('a pay-run shows the shortfall; approval is proposed, refusal takes a reason in both languages', async () => {
   site = await atAgents();
   await site.press('Kỳ trả');
   expect(text()).toContain('75.000.000,00 ₫');
@@ -183,9 +224,16 @@ test('a higher limit for approval is a proposal, a lower one counts at once', as
 test('a proposed contract says its terms and how many end with it', async () => {
   const { contract: kind, games, period, terms } = contract;
   const proposal: Proposal = {
-    ...{ id: '5', by: 'minh', notBy: ['minh'], at: '2026-11-20T03:00:00.000Z', why: 'Thoả thuận mới' },
+    id: '5',
+    by: 'minh',
+    notBy: ['minh'],
+    at: '2026-11-20T03:00:00.000Z',
+    why: 'Thoả thuận mới',
     change: {
-      ...{ kind: 'houseContract', agent: '7', account: 'dailyanh', market: 'VN' },
+      kind: 'houseContract',
+      agent: '7',
+      account: 'dailyanh',
+      market: 'VN',
       offer: { contract: kind, games, period, terms },
       ends: [{ id: '44', upline: 'dailyanh', downline: 'binh' }],
     },
@@ -205,7 +253,9 @@ test('what is typed is sent as it is meant, in either language', () => {
     tiers: [{ turnover: '', netLoss: '', active: '5', rate: '18,5' }],
   };
   expect(offerOf(typed, 'vi')?.terms).toEqual({
-    ...{ base: 1_000, fee: 0, tiers: [{ turnover: 0, netLoss: 0, active: 5, rate: 1_850 }] },
+    base: 1_000,
+    fee: 0,
+    tiers: [{ turnover: 0, netLoss: 0, active: 5, rate: 1_850 }],
   });
   expect(offerOf(typed, 'en')).toBeNull();
   expect(offerOf({ ...typed, base: '', tiers: [] }, 'vi')).toBeNull();

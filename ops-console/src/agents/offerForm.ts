@@ -9,14 +9,14 @@ import { type HouseContract, houseContract, periodsOf } from '@unisite/shared/co
 import { safeParse } from '@unisite/shared/schema';
 import { readAmount } from '../words/readAmount.ts';
 
-/** A tier as it is typed. */
+/** A tier as typed. */
 export interface TypedTier {
   readonly turnover: string;
   readonly netLoss: string;
   readonly active: string;
   readonly rate: string;
 }
-/** A contract of the house as it is typed. */
+/** A contract of the house as typed. */
 export interface TypedOffer {
   readonly contract: ContractKind;
   readonly games: ContractGames;
@@ -28,11 +28,16 @@ export interface TypedOffer {
 
 export const emptyTier: TypedTier = { turnover: '', netLoss: '', active: '', rate: '' };
 export const emptyOffer = (contract: ContractKind): TypedOffer => ({
-  ...{ contract, games: 'ALL', period: periodsOf[contract][0], base: '', fee: '', tiers: [emptyTier] },
+  contract,
+  games: 'ALL',
+  period: periodsOf[contract][0],
+  base: '',
+  fee: '',
+  tiers: [emptyTier],
 });
-export const mostTiers = MAX_TIERS;
+export const maxTiers = MAX_TIERS;
 
-/** In hundredths: of a percent, or of VND per 10,000. */
+/** In hundredths of a percent, or of VND per 10,000. */
 const hundredths = (text: string, language: Language): number =>
   text.trim() === '' ? 0 : Math.round((readAmount(text, language, { orZero: true }) ?? Number.NaN) * 100);
 const amount = (text: string, language: Language): number =>
@@ -42,12 +47,14 @@ const whole = (text: string): number =>
 
 const isBlank = (tier: TypedTier): boolean => Object.values(tier).every((text) => text.trim() === '');
 
-/** What was typed; null where something in it cannot be. The platform has the last word on the order of tiers. */
+/** Parses the offer; null when invalid. The platform checks the order of tiers. */
 export function offerOf(typed: TypedOffer, language: Language): HouseContract | null {
   const { contract, games, period, tiers } = typed;
   const isDividend = contract === 'dividend';
   const wanted = {
-    ...{ contract, games, period },
+    contract,
+    games,
+    period,
     terms: {
       base: isDividend ? 0 : hundredths(typed.base, language),
       fee: isDividend ? hundredths(typed.fee, language) : 0,

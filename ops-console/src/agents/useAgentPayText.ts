@@ -5,7 +5,7 @@ import { useMarkets } from '../words/useMarkets.ts';
 import type { AgentPayChange } from './agentPayChange.ts';
 import { useContractText } from './useContractText.ts';
 
-/** Proposed changes of agents' pay in words. */
+/** Describes proposed changes of agents' pay. */
 export function useAgentPayText(): (change: AgentPayChange) => ProposalText {
   const t = useText();
   const format = useFormat();
@@ -40,7 +40,9 @@ export function useAgentPayText(): (change: AgentPayChange) => ProposalText {
           name: id,
           details: [
             t('agentPay.runMeans', {
-              ...{ amount: format.money(total), n: format.number(paid), market },
+              amount: format.money(total),
+              n: format.number(paid),
+              market,
               payer: payer ?? t('agentContracts.house'),
             }),
           ],

@@ -6,13 +6,13 @@ interface ContractText {
   readonly kind: (kind: ContractKind) => string;
   readonly games: (games: ContractGames) => string;
   readonly rate: (kind: ContractKind, rate: number) => string;
-  /** Each tier in a line. */
+  /** One line per tier. */
   readonly terms: (kind: ContractKind, terms: ContractTerms) => string[];
   readonly pair: (pair: { readonly upline: string | null; readonly downline: string }) => string;
   readonly days: (from: string, to: string) => string;
 }
 
-/** Agents' contracts in words. */
+/** Describes agents' contracts. */
 export function useContractText(): ContractText {
   const t = useText();
   const format = useFormat();

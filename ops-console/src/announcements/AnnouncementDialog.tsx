@@ -1,7 +1,7 @@
 import { audit } from '@unisite/shared/contract/operators';
 import {
   announcementDesk,
-  longestAnnouncement,
+  maxAnnouncementLengths,
   type OperatorAnnouncement,
   saveAnnouncement,
 } from '@unisite/shared/contract/operatorsAnnouncements';
@@ -14,7 +14,7 @@ import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from '../markets/MarketBoxes.tsx';
@@ -28,11 +28,11 @@ import { draftOf, emptyForm, faultsOf, formOf } from './announcementForm.ts';
 
 const types = ['H', 'B', 'PL', 'PU', 'PR'] as const;
 
-/** Writes an announcement, or another revision of one. */
+/** Writes an announcement or a revision. */
 export function AnnouncementDialog({ announcement }: { announcement: OperatorAnnouncement | null }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { nameOf, fourEyes } = useMarkets();
   const zoneOf = useZoneOf();
   const save = useSending(saveAnnouncement);
@@ -58,7 +58,7 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
       try {
         const { state } = await save.send({ key, of, draft, publish, why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(draft.title.vi);
+        if (state === 'proposed') return notifyProposed(draft.title.vi);
         toastStore.show({
           tone: 'won',
           icon: 'check',
@@ -80,7 +80,7 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
     return (
       <Field label={label} error={error} hint={t('announcements.contentHint')}>
         {(control) => (
-          <textarea {...control} {...bound} className="input" rows={5} maxLength={longestAnnouncement.content} />
+          <textarea {...control} {...bound} className="input" rows={5} maxLength={maxAnnouncementLengths.content} />
         )}
       </Field>
     );
@@ -116,13 +116,13 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
       <TextField
         {...toInput(form.field('titleVi'))}
         label={t('announcements.titleVi')}
-        maxLength={longestAnnouncement.title}
+        maxLength={maxAnnouncementLengths.title}
       />
       {text('contentVi', t('announcements.contentVi'))}
       <TextField
         {...toInput(form.field('titleEn'))}
         label={t('announcements.titleEn')}
-        maxLength={longestAnnouncement.title}
+        maxLength={maxAnnouncementLengths.title}
       />
       {text('contentEn', t('announcements.contentEn'))}
       {values.type === 'B' && (

@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Announcements.module.css';
 
-/** An announcement as players read it, in either language. */
+/** An announcement as players see it, in both languages. */
 export function AnnouncementPreview({ draft }: { draft: AnnouncementDraft }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

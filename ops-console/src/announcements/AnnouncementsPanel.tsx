@@ -34,7 +34,7 @@ const looks: Readonly<Record<AnnouncementState, Pick<TagProps, 'tone' | 'icon'>>
   withdrawn: { tone: 'coral', icon: 'eye-off' },
 };
 
-/** Everything that was announced or is about to be, and the ways to write, change and withdraw. */
+/** Past and coming announcements, with buttons to write, change and withdraw. */
 export function AnnouncementsPanel(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 
-/** Asks before players lose an announcement. */
+/** Confirms withdrawing an announcement. */
 export function WithdrawAnnouncementDialog({ announcement }: { announcement: OperatorAnnouncement }): ReactElement {
   const t = useText();
   const localized = useLocalized();

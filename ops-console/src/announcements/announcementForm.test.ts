@@ -5,9 +5,17 @@ import { draftOf, emptyForm, faultsOf, formOf } from './announcementForm.ts';
 const zone = 'Asia/Ho_Chi_Minh';
 const now = Date.parse('2026-11-25T03:00:00Z');
 const one: OperatorAnnouncement = {
-  ...{ id: '4', revision: 2, state: 'shown', markets: ['VN'], type: 'H', pinned: false, banner: null },
-  ...{ title: { vi: 'Bảo trì', en: 'Maintenance' }, content: { vi: 'Từ 2 giờ.', en: 'From 2.' } },
-  ...{ from: '2026-11-25T02:00:12.345Z', until: null },
+  id: '4',
+  revision: 2,
+  state: 'shown',
+  markets: ['VN'],
+  type: 'H',
+  pinned: false,
+  banner: null,
+  title: { vi: 'Bảo trì', en: 'Maintenance' },
+  content: { vi: 'Từ 2 giờ.', en: 'From 2.' },
+  from: '2026-11-25T02:00:12.345Z',
+  until: null,
 };
 
 test('what is there comes into the form and out of it as it was, to the second', () => {
@@ -20,7 +28,11 @@ test('what is there comes into the form and out of it as it was, to the second',
 
 test('names what is missing, and an end that is not ahead', () => {
   expect(Object.keys(faultsOf(emptyForm, zone, now)).toSorted()).toEqual([
-    ...['contentEn', 'contentVi', 'markets', 'titleEn', 'titleVi'],
+    'contentEn',
+    'contentVi',
+    'markets',
+    'titleEn',
+    'titleVi',
   ]);
   const form = formOf(one, zone);
   expect(faultsOf(form, zone, now)).toEqual({});

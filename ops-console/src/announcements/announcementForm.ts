@@ -1,7 +1,7 @@
 import type { AnnouncementDraft, OperatorAnnouncement } from '@unisite/shared/contract/operatorsAnnouncements';
 import { instantIn, zonedOf } from '../words/zonedTime.ts';
 
-/** An announcement as it is filled in; times as their fields have them, in the market's zone. */
+/** Input of an announcement; times as in their fields, in the market's zone. */
 export interface AnnouncementForm {
   readonly markets: readonly string[];
   readonly type: AnnouncementDraft['type'];
@@ -12,31 +12,48 @@ export interface AnnouncementForm {
   readonly from: string;
   readonly until: string;
   readonly pinned: boolean;
-  /** Of type B: the name of its picture for the home page, and where it leads; empty: none. */
+  /** For type B: the home page picture's name, and its target; empty: none. */
   readonly picture: string;
   readonly leadsTo: string;
 }
 
 export const emptyForm: AnnouncementForm = {
-  ...{ markets: [], type: 'H', titleVi: '', titleEn: '', contentVi: '', contentEn: '' },
-  ...{ from: '', until: '', pinned: false, picture: '', leadsTo: '' },
+  markets: [],
+  type: 'H',
+  titleVi: '',
+  titleEn: '',
+  contentVi: '',
+  contentEn: '',
+  from: '',
+  until: '',
+  pinned: false,
+  picture: '',
+  leadsTo: '',
 };
 
 const local = (instant: string | null, zone: string) => (instant === null ? '' : zonedOf(instant, zone));
 
 export const formOf = (one: OperatorAnnouncement, zone: string): AnnouncementForm => ({
-  ...{ markets: one.markets, type: one.type, pinned: one.pinned },
-  ...{ titleVi: one.title.vi, titleEn: one.title.en, contentVi: one.content.vi, contentEn: one.content.en },
-  ...{ from: local(one.from, zone), until: local(one.until, zone) },
-  ...{ picture: one.banner?.picture ?? '', leadsTo: one.banner?.leadsTo ?? '' },
+  markets: one.markets,
+  type: one.type,
+  pinned: one.pinned,
+  titleVi: one.title.vi,
+  titleEn: one.title.en,
+  contentVi: one.content.vi,
+  contentEn: one.content.en,
+  from: local(one.from, zone),
+  until: local(one.until, zone),
+  picture: one.banner?.picture ?? '',
+  leadsTo: one.banner?.leadsTo ?? '',
 });
 
-/** What would be sent. A time that was not touched stays to the second. */
+/** The draft to send. An untouched time keeps its seconds. */
 export const draftOf = (form: AnnouncementForm, zone: string, seen: OperatorAnnouncement | null): AnnouncementDraft => {
   const instant = (typed: string, was: string | null) => (typed === local(was, zone) ? was : instantIn(typed, zone));
   return {
     markets: [...form.markets],
-    ...{ type: form.type, pinned: form.pinned },
+    type: form.type,
+    pinned: form.pinned,
     title: { vi: form.titleVi.trim(), en: form.titleEn.trim() },
     content: { vi: form.contentVi.trim(), en: form.contentEn.trim() },
     from: instant(form.from, seen?.from ?? null),
@@ -50,7 +67,7 @@ export const draftOf = (form: AnnouncementForm, zone: string, seen: OperatorAnno
 
 export type AnnouncementFault = 'missing' | 'noMarket' | 'noTime' | 'endPassed' | 'noPath';
 
-/** What is wrong with each field. */
+/** Faults by field. */
 export function faultsOf(
   form: AnnouncementForm,
   zone: string,

@@ -16,9 +16,17 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const one: OperatorAnnouncement = {
-  ...{ id: '4', revision: 2, state: 'shown', markets: ['VN'], type: 'H', pinned: false, banner: null },
-  ...{ title: { vi: 'Bảo trì', en: 'Maintenance' }, content: { vi: 'Từ 2 giờ.', en: 'From 2.' } },
-  ...{ from: '2026-11-25T02:00:12.345Z', until: null },
+  id: '4',
+  revision: 2,
+  state: 'shown',
+  markets: ['VN'],
+  type: 'H',
+  pinned: false,
+  banner: null,
+  title: { vi: 'Bảo trì', en: 'Maintenance' },
+  content: { vi: 'Từ 2 giờ.', en: 'From 2.' },
+  from: '2026-11-25T02:00:12.345Z',
+  until: null,
 };
 const open = async (roles: OperatorRole[] = ['support'], fourEyes = false) => {
   site = await atConsole('khoa', roles, ({ answers }) => {
@@ -47,7 +55,9 @@ test('both languages and a market are asked for; nothing typed is lost, and it i
   site.answers(saveAnnouncement, {}, { id: '5', state: 'done' });
   await site.press('Xuất bản');
   expect(site.done.at(-1)?.body).toMatchObject({
-    ...{ of: null, publish: true, key: expect.stringMatching(/^[\da-f-]{36}$/) },
+    of: null,
+    publish: true,
+    key: expect.stringMatching(/^[\da-f-]{36}$/),
     draft: { markets: ['VN'], title: { vi: 'Tin mới', en: 'News' }, from: null, until: null },
   });
 });

@@ -11,7 +11,7 @@ export function onCall(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Makes one call of the operators' contract. */
+/** Makes a call of the operators' contract. */
 export const call: Call<OperatorCall> = createClient<OperatorCall>({
   headersOf: () => (isActive() ? {} : { 'X-Background': '1' }),
   onSettled(declared, error) {

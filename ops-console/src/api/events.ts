@@ -38,7 +38,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
 };
 const allCalls = [...new Set(Object.values(stale).flat())];
 
-/** Whether events arrive: `live`, or the console shows what it knew last and tries again. */
+/** Whether events arrive: `live`, or the console shows the last known state and reconnects. */
 export type Liveness = 'connecting' | 'live' | 'lost';
 
 const pauses = [1000, 2000, 5000, 10_000, 20_000];
@@ -60,7 +60,7 @@ export function followEvents(onChange: (liveness: Liveness) => void): () => void
   const open = () => {
     source = new EventSource(operatorEventsPath);
     source.onopen = () => {
-      // of what happened before it opened nothing was told
+      // events before it opened were not delivered
       void (failures > 0 ? refreshNamed(allCalls) : refreshAnswered(allCalls));
       failures = 0;
       onChange('live');
@@ -69,7 +69,7 @@ export function followEvents(onChange: (liveness: Liveness) => void): () => void
     source.onerror = () => {
       source?.close();
       onChange('lost');
-      // A stream that was refused does not say why: most likely the session is over.
+      // a refused stream has no reason: most likely the session is over
       void askSession();
       timer = setTimeout(open, pauses[Math.min(failures, pauses.length - 1)]);
       failures += 1;

@@ -1,6 +1,6 @@
 let lastInput = Date.now();
 
-/** What happens this long after an operator did something may still be theirs, milliseconds. */
+/** How long after the last input something counts as the operator's doing, milliseconds. */
 const recent = 10_000;
 
 /** Whether the operator is active: background requests must not keep the session alive. */

@@ -14,7 +14,7 @@ import { call } from './call.ts';
 /** The console's query cache. */
 export const queryClient: QueryClient = createQueryClient(60_000);
 
-/** The value of a reading call, cached by its request. */
+/** The value of a read call, cached by its request. */
 export function useOperation<C extends OperatorCall>(
   declared: C,
   request: RequestOf<C>,
@@ -30,19 +30,19 @@ export function useOperation<C extends OperatorCall>(
   );
 }
 
-/** A call that changes something. The console's events refetch what it changed. */
+/** A call with effects. The console's events refetch what it changed. */
 export const useSending = createUseSending<OperatorCall>(call);
 
-/** Invalidates these calls; those on the screen are refetched. */
+/** Invalidates these calls; mounted queries refetch. */
 export const refresh = (...calls: readonly OperatorCall[]): Promise<void> =>
   refreshNamed(calls.map(({ name }) => name));
 
-/** The same, of calls by their names. */
+/** Likewise for calls by name. */
 export async function refreshNamed(names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }
 
-/** The same of what has an answer already; what is being asked for anyway is not asked for twice. */
+/** Likewise, but only for loaded ones: pending requests are not repeated. */
 export async function refreshAnswered(names: readonly string[]): Promise<void> {
   await Promise.all(
     names.map((name) =>

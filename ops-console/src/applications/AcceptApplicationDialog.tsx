@@ -13,18 +13,18 @@ import { TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
 const sumOf = (typed: string): number => (/^\d{1,12}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
-/** Proposes that an application be accepted; the operator says how much where the promotion leaves it open. */
+/** Proposes to accept an application; the operator sets the amount where the promotion leaves it open. */
 export function AcceptApplicationDialog({ application }: { application: DeskApplication }): ReactElement {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const accept = useSending(acceptApplication);
   const { id, reference, member, promotion, amount } = application;
   const most = application.most ?? 0;
@@ -41,7 +41,7 @@ export function AcceptApplicationDialog({ application }: { application: DeskAppl
       try {
         await accept.send({ id, amount: amount ?? vnd(sumOf(typed)), why });
         closeDialog();
-        toldProposed(reference);
+        notifyProposed(reference);
       } finally {
         void refresh(applicationDesk, proposals, audit);
       }
@@ -54,7 +54,9 @@ export function AcceptApplicationDialog({ application }: { application: DeskAppl
       icon="check-circle"
       consequences={[
         t('applications.acceptMeans', {
-          ...{ account: member.account, amount: money(given), title: localized(promotion.title) },
+          account: member.account,
+          amount: money(given),
+          title: localized(promotion.title),
         }),
         t('proposals.waits'),
       ]}

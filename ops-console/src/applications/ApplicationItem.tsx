@@ -15,7 +15,7 @@ const looks: Readonly<Record<DeskApplication['state'], Pick<TagProps, 'tone' | '
   refused: { tone: 'coral', icon: 'close' },
 };
 
-/** One application: whose it is, what it says and shows, and what can be done about it. */
+/** One application: member, content, pictures, actions. */
 export function ApplicationItem({ application }: { application: DeskApplication }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -48,8 +48,12 @@ export function ApplicationItem({ application }: { application: DeskApplication 
         {bet && (
           <p>
             {t('applications.bet', {
-              ...{ round: bet.round, game: localized(bet.game), vendor: bet.vendor, at: figures.when(bet.at) },
-              ...{ staked: money(bet.staked), lost: money(bet.lost) },
+              round: bet.round,
+              game: localized(bet.game),
+              vendor: bet.vendor,
+              at: figures.when(bet.at),
+              staked: money(bet.staked),
+              lost: money(bet.lost),
             })}
           </p>
         )}

@@ -13,7 +13,7 @@ import { useOpenedPictures } from '../sentPictures/useOpenedPictures.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Applications.module.css';
 
-/** An application's pictures, shown to who asks for them: each look is kept. */
+/** An application's pictures, shown on request: each view is recorded. */
 export function ApplicationPictures({ application }: { application: DeskApplication }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -26,7 +26,7 @@ export function ApplicationPictures({ application }: { application: DeskApplicat
     try {
       await openAll((picture) => look.send({ id, picture }));
     } catch {
-      // what the call failed with stands beside the button
+      // the error shows beside the button
     } finally {
       setBusy(false);
       void refresh(applicationDesk);

@@ -14,7 +14,7 @@ import styles from './Applications.module.css';
 
 const pageSize = 10;
 
-/** Applications to promotions: those that wait with the longest first, and what became of others. */
+/** Applications to promotions: waiting ones, longest first, and decided ones. */
 export function ApplicationsDesk(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

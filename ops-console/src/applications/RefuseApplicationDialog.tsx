@@ -3,7 +3,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import {
   applicationDesk,
   type DeskApplication,
-  LONGEST_REFUSAL,
+  MAX_REFUSAL_LENGTH,
   refuseApplication,
 } from '@unisite/shared/contract/operatorsApplications';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
@@ -16,7 +16,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Refuses an application, with the reason that its member reads in either language. */
+/** Refuses an application, with a reason for the member in both languages. */
 export function RefuseApplicationDialog({ application }: { application: DeskApplication }): ReactElement {
   const t = useText();
   const refuse = useSending(refuseApplication);
@@ -45,8 +45,16 @@ export function RefuseApplicationDialog({ application }: { application: DeskAppl
       form={form}
       error={refuse.error}
     >
-      <TextField {...toInput(form.field('reasonVi'))} label={t('applications.reasonVi')} maxLength={LONGEST_REFUSAL} />
-      <TextField {...toInput(form.field('reasonEn'))} label={t('applications.reasonEn')} maxLength={LONGEST_REFUSAL} />
+      <TextField
+        {...toInput(form.field('reasonVi'))}
+        label={t('applications.reasonVi')}
+        maxLength={MAX_REFUSAL_LENGTH}
+      />
+      <TextField
+        {...toInput(form.field('reasonEn'))}
+        label={t('applications.reasonEn')}
+        maxLength={MAX_REFUSAL_LENGTH}
+      />
     </ReasonDialog>
   );
 }

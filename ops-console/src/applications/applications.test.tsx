@@ -17,11 +17,24 @@ afterEach(() => site.leave());
 const text = () => site.text().replaceAll('\u00a0', ' ');
 
 const zalo: DeskApplication = {
-  ...{ id: '7', reference: 'HD-AAAA2222', promotion: { id: 'zalo', title: { vi: 'Quà Zalo', en: 'Zalo gift' } } },
-  ...{ market: 'VN', currency: 'VND', member: { id: '4', account: 'minhanh', nickname: 'Minh Anh' } },
-  ...{ state: 'applying', remarks: 'Đã theo dõi', bet: null, sentAt: '2026-11-25T02:00:00.000Z', decidedAt: null },
-  ...{ pictures: [{ id: 'aaaaaaaa-0000-4000-8000-000000000001', seen: false }], by: null, reason: null, given: null },
-  ...{ amount: null, most: vnd(131_000), proposal: null },
+  id: '7',
+  reference: 'HD-AAAA2222',
+  promotion: { id: 'zalo', title: { vi: 'Quà Zalo', en: 'Zalo gift' } },
+  market: 'VN',
+  currency: 'VND',
+  member: { id: '4', account: 'minhanh', nickname: 'Minh Anh' },
+  state: 'applying',
+  remarks: 'Đã theo dõi',
+  bet: null,
+  sentAt: '2026-11-25T02:00:00.000Z',
+  decidedAt: null,
+  pictures: [{ id: 'aaaaaaaa-0000-4000-8000-000000000001', seen: false }],
+  by: null,
+  reason: null,
+  given: null,
+  amount: null,
+  most: vnd(131_000),
+  proposal: null,
 };
 const page = (rows: DeskApplication[]) => ({ page: 1, pageSize: 10, total: rows.length, rows });
 const open = async (rows: DeskApplication[]) => {
@@ -32,7 +45,7 @@ const open = async (rows: DeskApplication[]) => {
     return <ApplicationsDesk />;
   });
 };
-// nothing but ids stands in the address of the call
+// only ids are in the call's path
 const call = (request: object) => request as never;
 
 test('pictures are asked for, and how much is given is said within its bounds before it is proposed', async () => {
@@ -55,7 +68,8 @@ test('pictures are asked for, and how much is given is said within its bounds be
   site.answers(acceptApplication, call({ id: '7' }), { state: 'proposed' });
   await site.press('Gửi đề xuất');
   expect(site.done.at(-1)).toMatchObject({
-    ...{ address: '/ops/applications/7/acceptance', body: { amount: 100_000, why: 'Ảnh đúng' } },
+    address: '/ops/applications/7/acceptance',
+    body: { amount: 100_000, why: 'Ảnh đúng' },
   });
 });
 
@@ -70,7 +84,8 @@ test('a refusal takes its reason in both languages', async () => {
   site.answers(refuseApplication, call({ id: '7' }), { state: 'refused' });
   await site.press('Từ chối');
   expect(site.done.find(({ address }) => address === '/ops/applications/7/refusal')?.body).toEqual({
-    ...{ reason: { vi: 'Ảnh mờ', en: 'The picture is blurred' }, why: 'Không đọc được' },
+    reason: { vi: 'Ảnh mờ', en: 'The picture is blurred' },
+    why: 'Không đọc được',
   });
 });
 

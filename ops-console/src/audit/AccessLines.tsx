@@ -1,4 +1,4 @@
-import { accessAudit, mostAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
+import { accessAudit, maxAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { AuditFoot, pageSize } from './AuditFoot.tsx';
 import { accessKinds, isAccessKind } from './accessKinds.ts';
 import { askedOf } from './askedOf.ts';
 
-/** How operators signed in and what they looked at and did of members, narrowed to a person, a kind or days. */
+/** Operators' sign-ins and member accesses, filtered by person, kind or days. */
 export function AccessLines({ place }: { place: AuditPlace }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
@@ -49,22 +49,28 @@ export function AccessLines({ place }: { place: AuditPlace }): ReactElement {
             empty={<EmptyState title={t('auditSearch.nothing')} text={t('auditSearch.nothingText')} />}
             columns={[
               {
-                ...{ key: 'who', head: t('auditSearch.operator') },
+                key: 'who',
+                head: t('auditSearch.operator'),
                 cell: ({ who }) => <strong>{who ?? t('auditSearch.stranger')}</strong>,
               },
               { key: 'kind', head: t('auditSearch.what'), cell: (row) => kindText(row.kind), className: 'is-line' },
               ...(['about', 'ip', 'browser'] as const).map((name) => ({
-                ...{ key: name, head: t(`auditSearch.${name}`), label: t(`auditSearch.${name}`), className: 'is-line' },
+                key: name,
+                head: t(`auditSearch.${name}`),
+                label: t(`auditSearch.${name}`),
+                className: 'is-line',
                 cell: (row: { readonly [Name in typeof name]: string | null }) => row[name] ?? '–',
               })),
               {
-                ...{ key: 'at', head: t('auditSearch.at'), end: true },
+                key: 'at',
+                head: t('auditSearch.at'),
+                end: true,
                 cell: ({ at }) => <span className="num">{figures.when(at)}</span>,
               },
             ]}
           />
         )}
-        <AuditFoot place={place} total={data?.total ?? 0} most={mostAccessCounted} />
+        <AuditFoot place={place} total={data?.total ?? 0} most={maxAccessCounted} />
       </Panel>
     </>
   );

@@ -10,16 +10,16 @@ import styles from './Audit.module.css';
 
 interface AuditFiltersProps {
   place: AuditPlace;
-  /** What can have been done, each with its words. */
+  /** Possible acts, with their texts. */
   acts: readonly SelectOption[];
-  /** What else narrows these lines. */
+  /** Further filters. */
   children?: ReactNode;
 }
 
-/** The most letters of an account that are looked for. */
+/** Longest account name searched for, characters. */
 const longestName = 64;
 
-/** Narrows an audit to a person, an act and days; all of it is in the address. */
+/** Filters of an audit by person, act and days, all kept in the address. */
 export function AuditFilters({ place, acts, children }: AuditFiltersProps): ReactElement {
   const t = useText();
   const [who, setWho] = useState(place.who);

@@ -10,11 +10,11 @@ export const pageSize = 20;
 interface AuditFootProps {
   place: AuditPlace;
   total: number;
-  /** What is counted at most; more than that is said with a plus. */
+  /** Counting limit; more is shown with a plus. */
   most?: number;
 }
 
-/** How many lines there are, and the way to the others. */
+/** Number of lines, and the pager. */
 export function AuditFoot({ place, total, most = Number.POSITIVE_INFINITY }: AuditFootProps): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();

@@ -21,15 +21,13 @@ interface AuditListProps {
     error: CallError | null;
     refetch: () => Promise<unknown>;
   };
-  /** How many lines usually come. */
+  /** Usual number of lines. */
   awaited: number;
-  /** Leaves out where it happened, where that is known. */
+  /** Omits the place, where the context gives it. */
   here?: boolean;
 }
 
-/**
- * Lines of the audit: who did what, where, from what to what, why; the latest change of a placement can be taken back.
- */
+/** Audit lines: who changed what, where, from and to, and why; the latest change of a placement can be undone. */
 export function AuditList({ answer: { data, error, refetch }, awaited, here = false }: AuditListProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -97,7 +95,7 @@ function Subject({ entry: { remote, market, act, subject } }: { entry: AuditEntr
   return <span className="code">{[remote || (market && nameOf(market)), subject].filter(Boolean).join(' ')}</span>;
 }
 
-/** What an act is that was proposed, scheduled or decided about. */
+/** The act that was proposed, scheduled or decided. */
 function RequestedActText({ entry: { remote, market, subject } }: { entry: AuditEntry }): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();

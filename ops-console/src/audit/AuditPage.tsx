@@ -9,7 +9,7 @@ import { useHasRole } from '../session/useHasRole.ts';
 import { AccessLines } from './AccessLines.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
 
-/** What was ever changed; and, for the role for security, how operators signed in and what they did of members. */
+/** All changes; and for the security role, operators' sign-ins and member accesses. */
 export function AuditPage({ place }: { place: AuditPlace }): ReactElement {
   const t = useText();
   const may = useHasRole();

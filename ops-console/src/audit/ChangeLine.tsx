@@ -6,7 +6,7 @@ import { useActorName } from '../words/useActorName.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { actName } from './actName.ts';
 
-/** A line of the audit as one sentence. */
+/** An audit line as one sentence. */
 export function ChangeLine({ entry }: { entry: AuditEntry }): ReactElement {
   const t = useText();
   const who = useActorName();

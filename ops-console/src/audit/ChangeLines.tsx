@@ -13,7 +13,7 @@ import { actNames } from './actName.ts';
 import { askedOf } from './askedOf.ts';
 import { useActLabel } from './useActLabel.ts';
 
-/** Everything that was ever changed, narrowed to a person, an act, days, a remote or a market. */
+/** All changes, filtered by person, act, days, remote or market. */
 export function ChangeLines({ place }: { place: AuditPlace }): ReactElement {
   const t = useText();
   const { markets, remotes, nameOf } = useMarkets();

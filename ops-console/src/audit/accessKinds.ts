@@ -1,4 +1,4 @@
-/** What the access audit tells of; the texts use the same names. */
+/** Kinds in the access audit; the text keys are the same. */
 export const accessKinds = [
   'passwordRefused',
   'passwordTaken',

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import type { IconName } from '@unisite/shared/ui';
 import { actIcons } from '../acts/actIcons.ts';
 
-/** The kinds of audit lines with their icons; the texts use the same names. */
+/** Kinds of audit lines with their icons; the text keys are the same. */
 const known = {
   ...actIcons,
   undo: 'history',
@@ -84,7 +84,7 @@ const known = {
 
 export type ActName = keyof typeof known;
 
-/** Those that can be looked for: of others there are no words, and four eyes are one act. */
+/** Searchable kinds: others have no text, and four eyes are one act. */
 export const actNames: readonly ActName[] = Object.keys(known)
   .filter(isKnown)
   .filter((name) => name !== 'other' && name !== 'fourEyesOff');
@@ -93,7 +93,7 @@ function isKnown(act: string): act is ActName {
   return Object.hasOwn(known, act);
 }
 
-/** The name that the console has words for; `other` for what a later platform may do. */
+/** The kind with a text; `other` for one of a newer platform. */
 export function actName({ act, subject }: Pick<AuditEntry, 'act' | 'subject'>): ActName {
   if (act === 'fourEyes' && subject === 'off') return 'fourEyesOff';
   return isKnown(act) ? act : 'other';

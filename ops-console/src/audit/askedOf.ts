@@ -2,7 +2,7 @@ import type { RequestOf } from '@unisite/shared/contract/operation';
 import type { audit } from '@unisite/shared/contract/operators';
 import type { AuditPlace } from '../frame/place.ts';
 
-/** What the address asks for that every audit takes. */
+/** Request parameters common to all audits, from the address. */
 export const askedOf = ({
   who,
   from,

@@ -3,5 +3,5 @@ import en from '../locales/auditSearch/en.json';
 import vi from '../locales/auditSearch/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but the page of the audit shows them
+// used by the audit page only
 addModuleTexts(namespace, { vi, en });

@@ -11,8 +11,8 @@ interface RequestedAct {
 }
 
 /**
- * Reads what the audit says of an act that waits, as in `canary 0123456789abcdef 5 % 2026-11-21T02:00:00.000Z`; `null`
- * for other subjects.
+ * Parses the audit's subject of a pending act, e.g. `canary 0123456789abcdef 5 % 2026-11-21T02:00:00.000Z`; `null` for
+ * other subjects.
  */
 export function readRequestedAct(subject: string): RequestedAct | null {
   const [first, ...words] = subject.split(' ');

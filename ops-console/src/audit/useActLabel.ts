@@ -1,13 +1,13 @@
 import { useText } from '@unisite/shared/i18n';
 import type { ActName } from './actName.ts';
 
-/** Lines say of these no more than 'approved' or 'switched off', before what it was. */
+/** Their lines say only "approved" or "switched off" before the subject. */
 const named = ['fourEyes', 'linkOff', 'lateWinDismissed', 'payRunApproved', 'payRunRefused'] as const;
 
-/** What stands at the end of a sentence of the audit, before what the act was about. */
+/** The end of an audit sentence that leads to the subject. */
 const untilSubject = /(:| (in|of|for|ở|của|cho))$/;
 
-/** An act by itself, in words, as it can be looked for. */
+/** Names an act on its own, for the search. */
 export function useActLabel(): (name: ActName) => string {
   const t = useText();
   return (name) => {

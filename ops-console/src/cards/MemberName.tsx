@@ -3,7 +3,7 @@ import { hashOf } from '../frame/place.ts';
 import { useHasRole } from '../session/useHasRole.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 
-/** A member's account; leads to the member's page where the operator may see it. */
+/** A member's account; links to the member's page if the operator may see it. */
 export function MemberLink({ account }: { account: string }): ReactElement {
   const may = useHasRole();
   return may('support') ? (
@@ -20,7 +20,7 @@ interface MemberNameProps {
   market: string;
 }
 
-/** Who it is, in one line: account, nickname, market. */
+/** A member in one line: account, nickname, market. */
 export function MemberName({ member: { account, nickname }, market }: MemberNameProps): ReactElement {
   const { nameOf } = useMarkets();
   return (

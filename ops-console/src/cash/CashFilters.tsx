@@ -6,18 +6,18 @@ import { useMarkets } from '../words/useMarkets.ts';
 import styles from './Cash.module.css';
 
 interface CashFiltersProps {
-  /** Label of the search for one by its reference. */
+  /** Label of the search by reference. */
   find: string;
-  /** What is looked for; empty: nothing. */
+  /** The searched reference; empty: none. */
   reference: string;
   onReference: (reference: string) => void;
   market: string;
   onMarket: (market: string) => void;
-  /** What else narrows the list. */
+  /** Further filters. */
   children: ReactNode;
 }
 
-/** Narrows a desk's list, or finds one by its reference. */
+/** Filters of a desk's list, or a search by reference. */
 export function CashFilters(props: CashFiltersProps): ReactElement {
   const { find, reference, onReference, market, onMarket, children } = props;
   const t = useText();

@@ -15,11 +15,11 @@ interface CashPanelProps<Row>
   readonly page: number;
   readonly pageSize: number;
   readonly onPage: (page: number) => void;
-  /** What can be done about all that are chosen. */
+  /** Actions on all selected rows. */
   readonly several: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A page of withdrawals or deposits, or why there are none; several can be chosen. */
+/** A page of withdrawals or deposits, or why there are none; with multiple selection. */
 export function CashPanel<Row extends { readonly id: string; readonly reference: string; readonly amount: number }>(
   props: CashPanelProps<Row>,
 ): ReactElement {
@@ -27,7 +27,7 @@ export function CashPanel<Row extends { readonly id: string; readonly reference:
   const errorText = useErrorText();
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const { error, isPlaceholderData } = answer;
-  // of the last answer its rows stay in sight; that it had none says nothing of this one
+  // previous rows stay visible while loading, but a previous empty list says nothing about this one
   const data = isPlaceholderData && answer.data?.rows.length === 0 ? undefined : answer.data;
   const rows = data?.rows.filter((row) => chosen.has(row.id) && canChoose(row)) ?? [];
   return (

@@ -7,7 +7,7 @@ import { useEventText } from './Events.tsx';
 
 interface ConflictNoticeProps {
   reference: string;
-  /** The bank was asked; otherwise the withdrawal moved on. */
+  /** The bank was asked; otherwise the state changed. */
   asked: boolean;
 }
 

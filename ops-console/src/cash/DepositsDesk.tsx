@@ -1,6 +1,6 @@
 import './cashDeskTexts.ts';
 import { type DepositState, depositState } from '@unisite/shared/contract/deposits';
-import { depositDesk, mostDepositsCounted, type OperatorDeposit } from '@unisite/shared/contract/operatorsDeposits';
+import { depositDesk, maxDepositsCounted, type OperatorDeposit } from '@unisite/shared/contract/operatorsDeposits';
 import { useText } from '@unisite/shared/i18n';
 import { Chips } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -15,17 +15,17 @@ import { pageSize, useDeskSelection } from './useDeskSelection.ts';
 
 const canAsk = ({ canAsk }: OperatorDeposit) => canAsk;
 
-/** Deposits by how they stand, or the one of a reference, each with its member; the provider can be asked about those that are open. */
+/** Deposits by state or reference, with their members; the provider can be asked about open ones. */
 export function DepositsDesk(): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const columns = useDepositColumns();
   const { state: selected, choose, reference, page, turn, asked, fields } = useDeskSelection<DepositState | null>(null);
   const counts = useOperation(depositDesk, { state: 'pending', ...asked, page: 1 }).data?.counts;
-  // where nothing is pending, what came of late is looked at
+  // without pending ones the latest confirmed ones show
   const state = selected ?? (counts?.pending === 0 ? 'confirmed' : 'pending');
   const answer = useOperation(depositDesk, reference ? { reference } : { state, ...asked }, { keepPrevious: true });
-  const counted = (count: number) => `${figures.count(count)}${count >= mostDepositsCounted ? '+' : ''}`;
+  const counted = (count: number) => `${figures.count(count)}${count >= maxDepositsCounted ? '+' : ''}`;
   return (
     <>
       <CashFilters find={t('depositDesk.find')} {...fields}>

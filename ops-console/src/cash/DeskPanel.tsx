@@ -14,7 +14,7 @@ interface Rows<Row> {
 export interface DeskSelection {
   readonly id: string;
   readonly label: string;
-  /** Where it has no rows. */
+  /** Text of an empty list. */
   readonly none: string;
 }
 
@@ -23,25 +23,25 @@ interface DeskPanelProps<Row extends { readonly id: string }> {
     readonly title: string;
     readonly intro: string;
     readonly failed: string;
-    /** Names the selections as a group. */
+    /** Accessible name of the selections. */
     readonly selections: string;
-    /** The button to what is over, where nothing is open. */
+    /** Label of the button to closed ones, where none are open. */
     readonly showClosed: string;
   };
-  /** What is open, and what is over. */
+  /** Open ones, and closed ones. */
   readonly selections: readonly [open: DeskSelection, closed: DeskSelection];
   readonly selection: string;
   readonly onSelect: (id: string) => void;
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly pageSize: number;
-  /** The first page of what is open, which is counted; and the rows to show. */
+  /** The first page of open ones, for the count; and the rows to show. */
   readonly open: Pick<UseQueryResult<Rows<Row>>, 'data'>;
   readonly answer: UseQueryResult<Rows<Row>, CallError>;
   readonly item: (row: Row) => ReactElement;
 }
 
-/** A list of the desk that is mostly empty: what is open, or, where nothing is, a button to what is over. */
+/** A desk list that is usually empty: open items, or a button to closed ones. */
 export function DeskPanel<Row extends { readonly id: string }>(props: DeskPanelProps<Row>): ReactElement | null {
   const { texts, selections, selection, onSelect, page, onPage, pageSize, open, item } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = props.answer;
@@ -50,7 +50,7 @@ export function DeskPanel<Row extends { readonly id: string }>(props: DeskPanelP
   const [first, closed] = selections;
   const shown = selections.find(({ id }) => id === selection) ?? first;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  // The last one of the last page is gone.
+  // the last item of the last page is gone
   if (!isPlaceholderData && page > pages) onPage(pages);
   if (error && !data) {
     return <ErrorState title={texts.failed} text={errorText(error)} code={error.code} onRetry={() => void refetch()} />;
@@ -74,7 +74,8 @@ export function DeskPanel<Row extends { readonly id: string }>(props: DeskPanelP
           value={shown.id}
           onChange={onSelect}
           options={selections.map(({ id, label }) => ({
-            ...{ id, label },
+            id,
+            label,
             count: id === first.id && open.data ? figures.count(open.data.total) : undefined,
           }))}
         />

@@ -8,11 +8,11 @@ import { Proofs } from './Proofs.tsx';
 
 interface DisputeFiguresProps {
   withdrawal: OperatorWithdrawal;
-  /** What goes back to the wallet, VND; null: nothing does. */
+  /** Amount that returns to the wallet, VND; null: none. */
   back: OperatorWithdrawal['returnable'];
 }
 
-/** What a dispute is about, in figures and pictures, before it is decided. */
+/** Figures and pictures of a dispute, for the decision. */
 export function DisputeFigures({ withdrawal, back }: DisputeFiguresProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -9,7 +9,7 @@ import styles from './Cash.module.css';
 import { useCashActor } from './useCashActor.ts';
 import { useCashStateText } from './useCashStateText.ts';
 
-/** What happened to a withdrawal or deposit, first to last: when, by whom and why. */
+/** Events of a withdrawal or deposit in order: when, by whom and why. */
 export function Events({ events }: { events: readonly OperatorCashEvent[] }): ReactElement {
   const t = useText();
   const eventText = useEventText();
@@ -22,7 +22,7 @@ export function Events({ events }: { events: readonly OperatorCashEvent[] }): Re
   );
 }
 
-/** One thing that happened, in a sentence. */
+/** An event as a sentence. */
 export function useEventText(): (event: OperatorCashEvent) => string {
   const t = useText();
   const figures = useNumberFormat();

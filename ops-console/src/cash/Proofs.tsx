@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import styles from './Cash.module.css';
 
-/** The pictures that a member sent to show that a pay-out did not come; each opens whole in a tab of its own. */
+/** The member's pictures that prove a missing payout; each opens in a tab of its own. */
 export function Proofs({ addresses }: { addresses: readonly string[] }): ReactElement | null {
   const t = useText();
   if (addresses.length === 0) return null;

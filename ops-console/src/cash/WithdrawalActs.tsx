@@ -6,7 +6,7 @@ import { DialogButton } from '../acts/DialogButton.tsx';
 import { isGuarded } from './takesTwo.ts';
 
 const ofDispute: readonly WithdrawalAct[] = ['returnMissing', 'forceReceipt', 'askBank'];
-/** What can be done about a withdrawal as it stands, the usual first. */
+/** Possible acts by state of a withdrawal, the usual one first. */
 const acts: Readonly<Record<WithdrawalState, readonly WithdrawalAct[]>> = {
   requested: ['approve', 'reject'],
   approved: ['markPaid'],
@@ -18,7 +18,7 @@ const acts: Readonly<Record<WithdrawalState, readonly WithdrawalAct[]>> = {
   rejected: [],
 };
 
-/** The buttons of what can be decided about a withdrawal. */
+/** Buttons of the possible decisions on a withdrawal. */
 export function WithdrawalActs({ withdrawal }: { withdrawal: OperatorWithdrawal }): ReactElement {
   const t = useText();
   const { reference, state, proposal } = withdrawal;

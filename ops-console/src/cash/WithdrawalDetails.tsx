@@ -5,7 +5,7 @@ import { Proofs } from './Proofs.tsx';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalProposal } from './WithdrawalProposal.tsx';
 
-/** What the row of a withdrawal has no room for: what is proposed, what was said and shown, and what happened. */
+/** Details of a withdrawal below its row: proposal, statements and pictures, events. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: OperatorWithdrawal }): ReactElement {
   const { proposal, proofs, events } = withdrawal;
   return (

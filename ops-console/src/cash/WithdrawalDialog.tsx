@@ -11,7 +11,7 @@ import { type IconName, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -36,14 +36,14 @@ interface WithdrawalDialogProps {
 }
 
 /**
- * Asks before a withdrawal is decided: what comes of it, in figures where it is disputed, and why. The member reads
- * most reasons.
+ * Confirms a decision on a withdrawal: its effect, with figures for a dispute, and the reason, which the member usually
+ * reads.
  */
 export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const decide = useSending(decideWithdrawal);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const [key] = useState(() => crypto.randomUUID());
   const waits = takesTwo(withdrawal, act);
   const money = (value: number) => format.money(value, { whole: true });
@@ -72,10 +72,10 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
           ...(act === 'askBank' ? { seenAsked } : {}),
         });
         closeDialog();
-        if (waits) return toldProposed(t('cash.actOn', { act: t(`cash.act.${act}`), reference }));
+        if (waits) return notifyProposed(t('cash.actOn', { act: t(`cash.act.${act}`), reference }));
         toastStore.show({ tone: 'won', icon: icons[act], title: t(`withdrawals.done.${act}`, values) });
       } finally {
-        // whether it was done or has moved on meanwhile, the list is no longer what it was
+        // whether done or overtaken, the list has changed
         void refresh(cashDesk, proposals);
       }
     },

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import styles from './Cash.module.css';
 
-/** What a withdrawal comes to, and what the member said of it. */
+/** Amounts of a withdrawal, and the member's statement. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: OperatorWithdrawal }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ interface WithdrawalProposalProps {
   proposal: NonNullable<OperatorWithdrawal['proposal']>;
 }
 
-/** An act on a withdrawal that waits for a second operator. */
+/** An act on a withdrawal waiting for a second operator. */
 export function WithdrawalProposal({ withdrawal, proposal }: WithdrawalProposalProps): ReactElement {
   const { id, reference, market, currency, member, paidOut, returnable, state: seen } = withdrawal;
   const { act, ...rest } = proposal;

@@ -13,7 +13,7 @@ const WithdrawalDetails = lazy(async () => ({ default: (await import('./Withdraw
 
 interface WithdrawalTableProps {
   answer: ReturnType<typeof useOperation<typeof cashDesk>>;
-  /** What was looked for; empty: a selection. */
+  /** The searched reference; empty: a selection. */
   reference: string;
   page: number;
   pageSize: number;
@@ -24,7 +24,7 @@ const canChoose = ({ state, proposal }: OperatorWithdrawal) => state === 'reques
 const isDisputed = ({ state }: OperatorWithdrawal) => state === 'partial' || state === 'notReceived';
 const several = ['approve', 'reject'] as const;
 
-/** A page of withdrawals, each with what speaks for and against it. */
+/** A page of withdrawals, each with facts for and against it. */
 export function WithdrawalTable({ answer, reference, ...paging }: WithdrawalTableProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

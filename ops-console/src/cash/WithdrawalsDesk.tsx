@@ -9,7 +9,7 @@ import { CashFilters } from './CashFilters.tsx';
 import { pageSize, useDeskSelection } from './useDeskSelection.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
 
-/** Withdrawals that wait for an operator, are under way, disputed or over, or the one of a reference. */
+/** Withdrawals by selection (waiting, in progress, disputed, closed) or by reference. */
 export function WithdrawalsDesk(): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

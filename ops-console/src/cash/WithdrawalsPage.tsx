@@ -6,10 +6,10 @@ import { goTo } from '../frame/usePlace.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { WithdrawalsDesk } from './WithdrawalsDesk.tsx';
 
-const SeldomOpen = lazy(async () => ({ default: (await import('./SeldomOpen.tsx')).SeldomOpen }));
+const OtherCashDesks = lazy(async () => ({ default: (await import('./OtherCashDesks.tsx')).OtherCashDesks }));
 const DepositsDesk = lazy(async () => ({ default: (await import('./DepositsDesk.tsx')).DepositsDesk }));
 
-/** What members ask to have paid out, and what they bring in. */
+/** Members' withdrawals and deposits. */
 export function WithdrawalsPage({ look }: { look: 'deposits' | null }): ReactElement {
   const t = useText();
   const title = t(look === 'deposits' ? 'depositDesk.title' : 'withdrawals.title');
@@ -21,7 +21,7 @@ export function WithdrawalsPage({ look }: { look: 'deposits' | null }): ReactEle
         <p className="muted">{t(look === 'deposits' ? 'depositDesk.intro' : 'withdrawals.intro')}</p>
       </div>
       <Suspense fallback={null}>
-        <SeldomOpen />
+        <OtherCashDesks />
       </Suspense>
       <Tabs
         label={t('cashDesk.desks')}

@@ -12,16 +12,40 @@ afterEach(() => site.leave());
 const at = '2026-11-21T03:00:00.000Z';
 type OperatorWithdrawal = GivenOf<typeof decideWithdrawal>;
 const disputed: OperatorWithdrawal = {
-  ...{ id: '9', reference: 'RT261121ABCDEF', at, amount: 500_000, fee: 3_300, paidOut: 496_700, state: 'notReceived' },
-  ...{ reason: null, receiptDue: null, receivedAmount: 0, remainingAmount: 496_700, forced: false, proofs: [] },
+  id: '9',
+  reference: 'RT261121ABCDEF',
+  at,
+  amount: 500_000,
+  fee: 3_300,
+  paidOut: 496_700,
+  state: 'notReceived',
+  reason: null,
+  receiptDue: null,
+  receivedAmount: 0,
+  remainingAmount: 496_700,
+  forced: false,
+  proofs: [],
   bankAccount: { bank: { code: 'HAIVAN', name: 'Hải Vân Bank', bin: '979904' }, number: '••••5555' },
-  ...{ closedAt: null, history: [], market: 'VN', currency: 'VND', holder: 'NGUYEN VAN A', accountNumber: '10005555' },
+  closedAt: null,
+  history: [],
+  market: 'VN',
+  currency: 'VND',
+  holder: 'NGUYEN VAN A',
+  accountNumber: '10005555',
   member: { id: '7', account: 'lan', nickname: 'Lan' },
-  ...{ remarks: null, returnable: { missing: 496_700, fee: 3_300 } },
-  ...{ approvedByTwo: false, proposal: null },
+  remarks: null,
+  returnable: { missing: 496_700, fee: 3_300 },
+  approvedByTwo: false,
+  proposal: null,
   standing: {
-    ...{ balance: 1_250_000, bonus: 0, debt: 0, registeredAt: at, depositDay: '2026-11-19' },
-    ...{ deposited: 1_000_000, staked: 400_000, earlier: { completed: 2, amount: 900_000, failed: 1 } },
+    balance: 1_250_000,
+    bonus: 0,
+    debt: 0,
+    registeredAt: at,
+    depositDay: '2026-11-19',
+    deposited: 1_000_000,
+    staked: 400_000,
+    earlier: { completed: 2, amount: 900_000, failed: 1 },
     risks: [
       { risk: 'sharedDevice', count: 2 },
       { risk: 'littlePlay', count: null },
@@ -81,7 +105,7 @@ test('a bank that somebody else asked meanwhile is not asked again: who asked an
   await open(disputed);
   await site.press(`Hỏi lại ngân hàng: ${disputed.reference}`);
   await site.type('Lý do', 'Ngân hàng trả lời trong hai ngày');
-  // nothing but the id stands in the address of the call
+  // only the id is in the call's path
   site.refuses(decideWithdrawal, { id: '9' }, 'PROVIDER_ALREADY_QUERIED');
   const asked = { at, state: 'notReceived', who: 'operator:hoa', why: 'Đang hỏi', act: 'providerQueried' as const };
   const answered = { at, state: 'notReceived', who: 'provider:sandbox', why: 'paid', act: 'providerReplied' as const };
@@ -173,7 +197,7 @@ describe('several requests', () => {
       expect(site.text()).toContain(said);
   });
 
-  test('are approved by a decision each: what became of every one is told, and no refusal holds another back', async () => {
+  test('are approved by separate decisions: each outcome shows, and refusals do not affect others', async () => {
     await open(one, two, three);
     await site.press('Duyệt: RT261121LARGEX');
     await site.press('Huỷ');

@@ -3,5 +3,5 @@ import en from '../locales/cashDesk/en.json';
 import vi from '../locales/cashDesk/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but the tables of withdrawals and deposits and their dialogs show them
+// used by the tables of withdrawals and deposits and their dialogs only
 addModuleTexts(namespace, { vi, en });

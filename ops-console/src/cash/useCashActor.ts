@@ -2,9 +2,7 @@ import './cashDeskTexts.ts';
 import { useText } from '@unisite/shared/i18n';
 import { useActorName } from '../words/useActorName.ts';
 
-/**
- * Who did something to a withdrawal, in words: besides operators and the platform, the member or a payment provider.
- */
+/** Names the actor on a withdrawal: an operator, the platform, the member or a payment provider. */
 export function useCashActor(): (who: string) => string {
   const t = useText();
   const others = useActorName();

@@ -13,7 +13,7 @@ const tones: Readonly<Partial<Record<DepositState, NonNullable<TagProps['tone']>
   chargedBack: 'coral',
 };
 
-/** What stands beside a deposit. */
+/** Columns of a deposit. */
 export function useDepositColumns(): readonly CashColumn<OperatorDeposit>[] {
   const t = useText();
   const format = useFormat();
@@ -21,12 +21,14 @@ export function useDepositColumns(): readonly CashColumn<OperatorDeposit>[] {
   const { member, ...standing } = useStandingColumns();
   return [
     {
-      ...{ key: 'request', head: t('cashDesk.request') },
+      key: 'request',
+      head: t('cashDesk.request'),
       cell: (row) => <RequestCell request={row} tone={tones[row.state]} state={t(`depositDesk.state.${row.state}`)} />,
     },
     member,
     {
-      ...{ key: 'method', head: t('depositDesk.method') },
+      key: 'method',
+      head: t('depositDesk.method'),
       cell: ({ method, received, amount, credited, reason }) => (
         <>
           <span>{t(`depositDesk.methods.${method}`)}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export const pageSize = 20;
 
-/** What a desk asks for besides its state. */
+/** A desk's request besides its state. */
 interface Asked {
   readonly market?: string;
   readonly page: number;
@@ -11,13 +11,13 @@ interface Asked {
 
 interface DeskSelection<State> {
   readonly state: State;
-  /** Shows another state from its first page on. */
+  /** Selects another state, at its first page. */
   readonly choose: (next: State) => void;
   readonly reference: string;
   readonly page: number;
   readonly turn: (page: number) => void;
   readonly asked: Asked;
-  /** For the fields above the desk. */
+  /** Props of the fields above the desk. */
   readonly fields: {
     readonly reference: string;
     readonly onReference: (reference: string) => void;
@@ -26,7 +26,7 @@ interface DeskSelection<State> {
   };
 }
 
-/** What a desk of cash shows: those of a state and a market, page by page, or the one of a reference. */
+/** The selection of a cash desk: by state and market, paged, or by reference. */
 export function useDeskSelection<State>(start: State): DeskSelection<State> {
   const [state, select] = useState(start);
   const [market, setMarket] = useState('');
@@ -42,10 +42,14 @@ export function useDeskSelection<State>(start: State): DeskSelection<State> {
       forget();
       select(next);
     },
-    ...{ reference, page, turn },
+    reference,
+    page,
+    turn,
     asked: { ...(market ? { market } : {}), page, pageSize },
     fields: {
-      ...{ reference, onReference: setReference, market },
+      reference,
+      onReference: setReference,
+      market,
       onMarket: (next) => {
         forget();
         setMarket(next);

@@ -16,18 +16,20 @@ const tones: Readonly<Partial<Record<WithdrawalState, NonNullable<TagProps['tone
   returned: 'jade',
 };
 
-/** What stands beside the acts on a withdrawal. */
+/** Columns of a withdrawal, besides its acts. */
 export function useWithdrawalColumns(): readonly CashColumn<OperatorWithdrawal>[] {
   const t = useText();
   const { member, ...standing } = useStandingColumns();
   return [
     {
-      ...{ key: 'request', head: t('cashDesk.request') },
+      key: 'request',
+      head: t('cashDesk.request'),
       cell: (row) => <RequestCell request={row} tone={tones[row.state]} state={t(`withdrawals.state.${row.state}`)} />,
     },
     member,
     {
-      ...{ key: 'payee', head: t('withdrawals.account') },
+      key: 'payee',
+      head: t('withdrawals.account'),
       cell: ({ bankAccount, accountNumber, holder }) => (
         <>
           <span>{bankAccount.bank.name}</span>

@@ -15,7 +15,7 @@ import { useSettingChange } from '../settings/useSettingChange.ts';
 import { cashCells, cashOf, cellOf, faultyCells, type TypedCash, typedCash, waysOf } from './cashTermsForm.ts';
 import { useCashTermsText } from './useCashTermsText.ts';
 
-/** Changes how a market takes deposits and pays withdrawals: less at once, more with a second operator. */
+/** Changes a market's terms of deposits and withdrawals: tighter at once, looser with a second operator. */
 export function CashTermsDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -30,9 +30,9 @@ export function CashTermsDialog({ market, settings }: { market: MarketView; sett
   const ruleOf = (typed: TypedCash): MarketCash => cashOf(typed, now, language) ?? now;
   const change = (from: TypedCash, to: TypedCash) =>
     ({ kind: 'marketCash', market: code, from: ruleOf(from), to: ruleOf(to) }) as const;
-  const nothingFilled: Filled<TypedCash> = Object.fromEntries(Object.keys(seen).map((cell) => [cell, undefined]));
+  const emptyDraft: Filled<TypedCash> = Object.fromEntries(Object.keys(seen).map((cell) => [cell, undefined]));
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) =>
       Object.fromEntries(
         faultyCells(withFilled(seen, values), now, language).map((cell) => [cell, t('cashTerms.wrong')]),

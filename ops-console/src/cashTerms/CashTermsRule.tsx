@@ -8,7 +8,7 @@ import { SettingRule } from '../settings/SettingRule.tsx';
 import { cashCells, waysOf } from './cashTermsForm.ts';
 import { useCashTermsText } from './useCashTermsText.ts';
 
-/** How a market takes deposits and pays withdrawals, and the way to change it. */
+/** A market's terms of deposits and withdrawals, with a button to change them. */
 export function CashTermsRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -25,7 +25,7 @@ export function CashTermsRule({ market, settings }: { market: MarketView; settin
         name: t('cashTerms.changeIn', { market: localized(market.name) }),
         request: { kind: 'marketCash', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       {waysOf(rule).map(({ way: one, open }) => (
         <details key={one}>

@@ -4,22 +4,25 @@ import type { Format } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { readAmount } from '../words/readAmount.ts';
 
-/** What all ways in and out have, and what each kind has beside it. */
+/** Figures common to deposits and withdrawals, and those of each. */
 const common = ['minimum', 'maximum', 'feePercent', 'feeFixed'] as const;
 export const withdrawalFigures = [
   ...common,
-  ...(['dailyAmount', 'dailyTimes', 'receiptMinutes', 'mostBankAccounts'] as const),
-];
+  'dailyAmount',
+  'dailyTimes',
+  'receiptMinutes',
+  'mostBankAccounts',
+] as const;
 export const methodFigures = [...common, 'expiresMinutes' as const];
 export type CashFigure = (typeof withdrawalFigures)[number] | (typeof methodFigures)[number] | 'mostOpenDeposits';
 
-/** Figures that are sums of money; the others are numbers. */
+/** Figures that are amounts; the others are plain numbers. */
 export const cashSums: readonly CashFigure[] = ['minimum', 'maximum', 'feeFixed', 'dailyAmount'];
 
 export type CashWay = 'withdrawal' | 'deposits' | MarketCash['methods'][number]['method'];
 export const cellOf = (way: CashWay, figure: CashFigure | 'open'): string => `${way}-${figure}`;
 
-/** Every figure of a market with where it stands, in order. */
+/** All figures of a market with their places, in order. */
 export function cashCells({ withdrawal, methods, mostOpenDeposits }: MarketCash): {
   readonly way: CashWay;
   readonly figure: CashFigure;
@@ -34,13 +37,13 @@ export function cashCells({ withdrawal, methods, mostOpenDeposits }: MarketCash)
   ];
 }
 
-/** Whether each way is open. */
+/** Whether each method is open. */
 export const waysOf = ({ withdrawal, methods }: MarketCash): { readonly way: CashWay; readonly open: boolean }[] => [
   { way: 'withdrawal', open: withdrawal.open },
   ...methods.map(({ method, open }) => ({ way: method, open })),
 ];
 
-/** The terms as they are written, by cell; of a way that is open, `yes`. */
+/** Typed terms by cell; `yes` for an open method. */
 export type TypedCash = Readonly<Record<string, string>>;
 
 export const typedCash = (rule: MarketCash, format: Pick<Format, 'number'>): TypedCash =>
@@ -55,7 +58,7 @@ export const typedCash = (rule: MarketCash, format: Pick<Format, 'number'>): Typ
 const read = (text: string | undefined, language: Language): number =>
   readAmount(text ?? '', language, { orZero: true }) ?? Number.NaN;
 
-/** The terms that were written; null where something in them cannot be. `rule`: which methods there are. */
+/** Parses the terms; null when invalid. `rule`: which methods exist. */
 export function cashOf(typed: TypedCash, rule: MarketCash, language: Language): MarketCash | null {
   const figures = (way: CashWay, names: readonly CashFigure[]) => ({
     open: typed[cellOf(way, 'open')] === 'yes',
@@ -69,14 +72,21 @@ export function cashOf(typed: TypedCash, rule: MarketCash, language: Language): 
   return wanted.success ? wanted.data : null;
 }
 
-/** The largest that a figure may be, and the least. */
+/** Minimum and maximum of each figure. */
 const bounds: Readonly<Record<CashFigure, readonly [number, number]>> = {
-  ...{ minimum: [0.01, 1e12], maximum: [0.01, 1e12], feePercent: [0, 50], feeFixed: [0, 1e12] },
-  ...{ dailyAmount: [0.01, 1e12], dailyTimes: [1, 100], receiptMinutes: [1, 10_080], mostBankAccounts: [1, 20] },
-  ...{ expiresMinutes: [1, 1440], mostOpenDeposits: [1, 20] },
+  minimum: [0.01, 1e12],
+  maximum: [0.01, 1e12],
+  feePercent: [0, 50],
+  feeFixed: [0, 1e12],
+  dailyAmount: [0.01, 1e12],
+  dailyTimes: [1, 100],
+  receiptMinutes: [1, 10_080],
+  mostBankAccounts: [1, 20],
+  expiresMinutes: [1, 1440],
+  mostOpenDeposits: [1, 20],
 };
 
-/** Cells that cannot be as they are written; a most that is below its least is one of them. */
+/** Invalid cells, including a maximum below its minimum. */
 export function faultyCells(typed: TypedCash, rule: MarketCash, language: Language): string[] {
   const written = (way: CashWay, figure: CashFigure) => read(typed[cellOf(way, figure)], language);
   return cashCells(rule)

@@ -6,11 +6,11 @@ import { type CashFigure, type CashWay, cashCells, cashSums, waysOf } from './ca
 interface CashTermsText {
   readonly value: (figure: CashFigure, value: number) => string;
   readonly way: (way: CashWay) => string;
-  /** What a change comes to, line by line. */
+  /** The differences, one per line. */
   readonly change: (from: MarketCash, to: MarketCash) => string[];
 }
 
-/** How a market takes deposits and pays withdrawals, in words. */
+/** Describes a market's terms of deposits and withdrawals. */
 export function useCashTermsText(): CashTermsText {
   const t = useText();
   const format = useFormat();
@@ -22,7 +22,8 @@ export function useCashTermsText(): CashTermsText {
   };
   const way: CashTermsText['way'] = (one) => t(`cashTerms.way.${one}`);
   return {
-    ...{ value, way },
+    value,
+    way,
     change(from, to) {
       const before = cashCells(from);
       const was = waysOf(from);

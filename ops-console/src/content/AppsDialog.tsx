@@ -1,5 +1,5 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
-import { isPageAddress, longestAddress } from '@unisite/shared/contract/operatorsAddresses';
+import { isPageAddress, maxAddressLength } from '@unisite/shared/contract/operatorsAddresses';
 import {
   type AppEntries,
   listMarketSettings,
@@ -20,12 +20,15 @@ import styles from './Content.module.css';
 type Entry = AppEntries[number];
 type Row = Entry & { readonly id: number };
 const types = ['IOS', 'ANDROID', 'LITE'] as const;
-const longestLabel = 60;
+const maxLabelLength = 60;
 
 const rowsOf = (entries: AppEntries): Row[] => entries.map((entry) => ({ ...entry, id: types.indexOf(entry.type) }));
-/** The code leads to the same page unless another one is given. */
+/** The QR code has the same target unless another is given. */
 const entryOf = ({ type, label, url, qrUrl }: Row): Entry => ({
-  ...{ type, label: label.trim(), url: url.trim(), qrUrl: qrUrl.trim() || url.trim() },
+  type,
+  label: label.trim(),
+  url: url.trim(),
+  qrUrl: qrUrl.trim() || url.trim(),
 });
 const wrongFields = ({ label, url, qrUrl }: Entry): readonly ('label' | 'url' | 'qrUrl')[] => [
   ...(label === '' ? ['label' as const] : []),
@@ -38,7 +41,7 @@ interface AppsDialogProps {
   settings: MarketSettings;
 }
 
-/** Adds, changes, moves and removes a market's apps: one of each kind. */
+/** Adds, changes, moves and removes a market's apps, one per kind. */
 export function AppsDialog({ market, settings }: AppsDialogProps): ReactElement {
   const t = useText();
   const sending = useSettingChange('appEntries');
@@ -48,7 +51,7 @@ export function AppsDialog({ market, settings }: AppsDialogProps): ReactElement 
   const { entries } = revision.seen;
   const change = (to: AppEntries) => ({ kind: 'appEntries', market: code, from: entries, to }) as const;
   const form = useReasonForm({
-    // null: as it is
+    // null: unchanged
     values: { rows: null as readonly Row[] | null },
     validate: ({ rows }) => ({
       rows: rows?.some((row) => wrongFields(entryOf(row)).length > 0) ? t('content.look') : null,
@@ -70,7 +73,7 @@ export function AppsDialog({ market, settings }: AppsDialogProps): ReactElement 
       <ListEditor label={t('apps.rule')} items={rows} onChange={set} nameOf={({ type }) => t(`apps.type.${type}`)}>
         {(row, change) => {
           const wrong = form.errors.rows ? wrongFields(entryOf(row)) : [];
-          // the form moves the focus to what bears the name of its field
+          // the form focuses the control named after the field
           const bound = (field: 'label' | 'url' | 'qrUrl', fault: string) => ({
             name: wrong[0] === field ? 'rows' : undefined,
             value: row[field],
@@ -79,14 +82,14 @@ export function AppsDialog({ market, settings }: AppsDialogProps): ReactElement 
             onChange: ({ target }: { target: HTMLInputElement }) => change({ [field]: target.value }),
           });
           const address = {
-            maxLength: longestAddress,
+            maxLength: maxAddressLength,
             inputMode: 'url',
             autoCapitalize: 'none',
             spellCheck: false,
           } as const;
           return (
             <>
-              <TextField {...bound('label', t('content.missing'))} label={t('apps.label')} maxLength={longestLabel} />
+              <TextField {...bound('label', t('content.missing'))} label={t('apps.label')} maxLength={maxLabelLength} />
               <TextField
                 {...bound('url', t('apps.addressWrong'))}
                 {...address}

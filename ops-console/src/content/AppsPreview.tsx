@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import styles from './Content.module.css';
 import { PreviewTile } from './PreviewTile.tsx';
 
-/** The apps as players see them: the code for the telephone, and what it is. */
+/** The apps as players see them, with QR codes. */
 export function AppsPreview({ entries }: { entries: AppEntries }): ReactElement {
   const t = useText();
   if (entries.length === 0) return <p className="muted">{t('apps.none')}</p>;

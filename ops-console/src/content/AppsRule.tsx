@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { SettingRule } from '../settings/SettingRule.tsx';
 import { AppsPreview } from './AppsPreview.tsx';
 
-/** A market's apps as players see them, and the way to change them. */
+/** A market's apps as players see them, with a button to change them. */
 export function AppsRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();

@@ -13,7 +13,7 @@ import { ServiceRule } from './ServiceRule.tsx';
 
 const MailingDesk = lazy(async () => ({ default: (await import('../mailings/MailingDesk.tsx')).MailingDesk }));
 
-/** What players read and use: announcements, messages to segments of them, the ways to customer service, and the apps. */
+/** Content for players: announcements, messages to segments, customer service, and apps. */
 export function ContentPage(): ReactElement {
   const t = useText();
   const [desk, setDesk] = useState<'site' | 'mailings'>('site');
@@ -42,7 +42,7 @@ export function ContentPage(): ReactElement {
   );
 }
 
-/** Announcements, and what each market has for customer service and apps. */
+/** Announcements, and each market's customer service and apps. */
 function SiteContent(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -7,15 +7,15 @@ import styles from './Content.module.css';
 const Code = lazy(async () => ({ default: (await import('./Code.tsx')).Code }));
 
 interface PreviewTileProps {
-  /** What the code leads to; null: nothing that could be read. */
+  /** Target of the QR code; null: unreadable. */
   address: string | null;
   name: string;
   icon: IconName;
-  /** Under the name, as players have it. */
+  /** Below the name, as players see it. */
   small: string;
 }
 
-/** A way to reach customer service, or an app, as players see it: code, name and what pressing it does. */
+/** A customer service channel or app as players see it: QR code, name and action. */
 export function PreviewTile({ address, name, icon, small }: PreviewTileProps): ReactElement {
   const t = useText();
   return (

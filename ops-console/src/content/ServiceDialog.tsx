@@ -1,5 +1,5 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
-import { longestAddress } from '@unisite/shared/contract/operatorsAddresses';
+import { maxAddressLength } from '@unisite/shared/contract/operatorsAddresses';
 import {
   firstServiceType,
   listMarketSettings,
@@ -19,7 +19,7 @@ import styles from './Content.module.css';
 import { ServicePreview } from './ServicePreview.tsx';
 import { entryOf, rowsOf, type ServiceRow, withFirst, withNewRow, wrongFields } from './serviceForm.ts';
 
-/** As many as the platform takes. */
+/** The platform's limit. */
 const most = 20;
 const longestTitle = 60;
 
@@ -28,7 +28,7 @@ interface ServiceDialogProps {
   settings: MarketSettings;
 }
 
-/** Adds, changes, moves and removes the ways to reach customer service. */
+/** Adds, changes, moves and removes customer service channels. */
 export function ServiceDialog({ market, settings }: ServiceDialogProps): ReactElement {
   const t = useText();
   const sending = useSettingChange('serviceEntries');
@@ -38,7 +38,7 @@ export function ServiceDialog({ market, settings }: ServiceDialogProps): ReactEl
   const { entries } = revision.seen;
   const change = (to: ServiceEntries) => ({ kind: 'serviceEntries', market: code, from: entries, to }) as const;
   const form = useReasonForm({
-    // null: as it is
+    // null: unchanged
     values: { rows: null as readonly ServiceRow[] | null },
     validate: ({ rows }) => ({ rows: rows?.some((row) => wrongFields(row).length > 0) ? t('content.look') : null }),
     submit: ({ why, rows }) => sending.send(change((rows ?? rowsOf(entries)).map(entryOf)), why),
@@ -63,7 +63,7 @@ export function ServiceDialog({ market, settings }: ServiceDialogProps): ReactEl
       >
         {(row, change) => {
           const wrong = form.errors.rows ? wrongFields(row) : [];
-          // the form moves the focus to what bears the name of its field
+          // the form focuses the control named after the field
           const bound = (field: 'vi' | 'en' | 'path', fault: string) => ({
             name: wrong[0] === field ? 'rows' : undefined,
             value: row[field],
@@ -80,7 +80,7 @@ export function ServiceDialog({ market, settings }: ServiceDialogProps): ReactEl
                 {...bound('path', t('service.pathWrong'))}
                 label={t('content.address')}
                 hint={t('service.pathHint')}
-                maxLength={longestAddress}
+                maxLength={maxAddressLength}
                 inputMode="url"
                 autoCapitalize="none"
                 autoComplete="off"

@@ -6,7 +6,7 @@ import styles from './Content.module.css';
 import { contactIcons, contactKind } from './contactKind.ts';
 import { PreviewTile } from './PreviewTile.tsx';
 
-/** The ways to reach customer service as players see them: the one that opens first stands first. */
+/** Customer service channels as players see them, the default first. */
 export function ServicePreview({ entries }: { entries: ServiceEntries }): ReactElement {
   const t = useText();
   const localized = useLocalized();

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { SettingRule } from '../settings/SettingRule.tsx';
 import { ServicePreview } from './ServicePreview.tsx';
 
-/** The ways to reach customer service in a market, as players see them, and the way to change them. */
+/** A market's customer service channels as players see them, with a button to change them. */
 export function ServiceRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();

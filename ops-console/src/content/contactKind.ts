@@ -2,7 +2,7 @@ import type { IconName } from '@unisite/shared/ui';
 
 export type ContactKind = 'page' | 'phone' | 'mail';
 
-/** What pressing an address does. */
+/** The action of an address. */
 export const contactKind = (path: string): ContactKind =>
   path.startsWith('tel:') ? 'phone' : path.startsWith('mailto:') ? 'mail' : 'page';
 

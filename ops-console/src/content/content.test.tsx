@@ -17,7 +17,7 @@ let site: AtConsole;
 afterEach(() => site.leave());
 const [chat, phone] = vietnamSettings.serviceEntries;
 const [ios] = vietnamSettings.appEntries;
-// nothing but the code stands in the address of the call
+// only the code is in the call's path
 const call = { code: 'VN' } as never;
 
 const open = async (roles: OperatorRole[] = ['support']) => {

@@ -12,7 +12,9 @@ test('a row is its entry again, without spaces around', () => {
     { type: '1', path: 'tel:+84901234567' },
   ]);
   expect(entryOf({ id: 0, type: '2', vi: ' a ', en: 'b ', path: ' /c' })).toEqual({
-    ...{ type: '2', title: { vi: 'a', en: 'b' }, path: '/c' },
+    type: '2',
+    title: { vi: 'a', en: 'b' },
+    path: '/c',
   });
 });
 

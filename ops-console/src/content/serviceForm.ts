@@ -3,7 +3,7 @@ import { firstServiceType, type ServiceEntries } from '@unisite/shared/contract/
 
 type Entry = ServiceEntries[number];
 
-/** An entry as it is filled in; `id` is the row's, while the dialog is open. */
+/** Input of a channel; `id` identifies the row while the dialog is open. */
 export interface ServiceRow {
   readonly id: number;
   readonly type: string;
@@ -21,7 +21,7 @@ export const entryOf = ({ type, vi, en, path }: ServiceRow): Entry => ({
   path: path.trim(),
 });
 
-/** Adds an empty row, with the smallest type that is free. */
+/** Adds an empty row with the smallest free type. */
 export function withNewRow(rows: readonly ServiceRow[]): ServiceRow[] {
   const types = Array.from({ length: 99 }, (_, index) => String(index + 1));
   const free = types.find((type) => type !== firstServiceType && !rows.some((row) => row.type === type));
@@ -29,14 +29,14 @@ export function withNewRow(rows: readonly ServiceRow[]): ServiceRow[] {
   return [...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, type, vi: '', en: '', path: '' }];
 }
 
-/** Makes a row the one that opens first; the one that did takes over its type. */
+/** Makes a row the default; the previous default gets its type. */
 export const withFirst = (rows: readonly ServiceRow[], first: ServiceRow): ServiceRow[] =>
   rows.map((row) => {
     if (row.id === first.id) return { ...row, type: firstServiceType };
     return row.type === firstServiceType ? { ...row, type: first.type } : row;
   });
 
-/** Which fields of a row are wrong. */
+/** Invalid fields of a row. */
 export const wrongFields = ({ vi, en, path }: ServiceRow): readonly ('vi' | 'en' | 'path')[] => [
   ...(vi.trim() === '' ? ['vi' as const] : []),
   ...(en.trim() === '' ? ['en' as const] : []),

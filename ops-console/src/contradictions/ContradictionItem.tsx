@@ -12,7 +12,7 @@ import styles from './Contradictions.module.css';
 import { SettlementProposal } from './SettlementProposal.tsx';
 import { useContradictionText } from './useContradictionText.ts';
 
-/** One contradiction: what stands, what the provider says now, whose money it is, and how it can be settled. */
+/** One contradiction: recorded and reported state, member, and possible settlements. */
 export function ContradictionItem({ contradiction }: { contradiction: Contradiction }): ReactElement {
   const t = useText();
   const format = useFormat();

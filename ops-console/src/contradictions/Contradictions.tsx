@@ -8,7 +8,7 @@ import { ContradictionItem } from './ContradictionItem.tsx';
 
 const pageSize = 5;
 
-/** What providers report against what they reported before, to be settled by two operators. */
+/** Contradicting reports of providers, settled by two operators. */
 export function Contradictions(): ReactElement {
   const t = useText();
   const [selection, select] = useState<'open' | 'settled'>('open');

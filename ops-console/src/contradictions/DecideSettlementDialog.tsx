@@ -15,7 +15,7 @@ interface DecideSettlementDialogProps {
   decision: ProposalDecision;
 }
 
-/** Asks before a proposal is decided: what moves, who asked for it, and why. */
+/** Confirms a decision on a proposed settlement: its effect, proposer, and reason. */
 export function DecideSettlementDialog(props: DecideSettlementDialogProps): ReactElement {
   const { contradiction, proposal, decision } = props;
   const t = useText();

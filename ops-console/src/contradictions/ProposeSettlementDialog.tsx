@@ -9,7 +9,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useContradictionText } from './useContradictionText.ts';
@@ -19,11 +19,11 @@ interface ProposeSettlementDialogProps {
   outcome: SettlementOutcome;
 }
 
-/** Asks before a settlement is proposed: what it does, and why. Another operator decides it. */
+/** Confirms proposing a settlement: its effect, and the reason. Another operator decides. */
 export function ProposeSettlementDialog({ contradiction, outcome }: ProposeSettlementDialogProps): ReactElement {
   const t = useText();
   const texts = useContradictionText(contradiction);
-  const told = useActProposed();
+  const told = useNotifyProposed();
   const propose = useSending(proposeSettlement);
   const { id, reported, state, reference } = contradiction;
   const verb = outcome === 'followed' ? texts.follow : t('contradictions.dismiss');

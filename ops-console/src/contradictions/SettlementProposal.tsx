@@ -9,7 +9,7 @@ interface SettlementProposalProps {
   proposal: NonNullable<Contradiction['proposal']>;
 }
 
-/** A proposal that waits: what it does, whose it is, and what the operator can decide of it. */
+/** An open proposal: its effect, proposer, and possible decisions. */
 export function SettlementProposal({ contradiction, proposal }: SettlementProposalProps): ReactElement {
   const texts = useContradictionText(contradiction);
   return (

@@ -3,5 +3,5 @@ import en from '../locales/contradictions/en.json';
 import vi from '../locales/contradictions/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but the page for cash and its dialogs show them
+// used by the cash page and its dialogs only
 addModuleTexts(namespace, { vi, en });

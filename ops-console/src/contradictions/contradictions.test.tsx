@@ -10,10 +10,26 @@ afterEach(() => site.leave());
 type Row = GivenOf<typeof proposeSettlement>;
 const at = '2026-11-21T03:00:00.000Z';
 const row: Row = {
-  ...{ id: '4', kind: 'withdrawal', reference: 'RT261121ABCDEF', market: 'VN', currency: 'VND', provider: 'sandbox' },
+  id: '4',
+  kind: 'withdrawal',
+  reference: 'RT261121ABCDEF',
+  market: 'VN',
+  currency: 'VND',
+  provider: 'sandbox',
   member: { id: '7', account: 'lan', nickname: 'Lan' },
-  ...{ reported: 'paid', detail: null, times: 3, at, lastAt: at, state: 'rejected', amount: 500_000 },
-  ...{ effect: 'paidAfterAll', change: -500_000, balance: 120_000, debt: 30_000, proposal: null, settled: null },
+  reported: 'paid',
+  detail: null,
+  times: 3,
+  at,
+  lastAt: at,
+  state: 'rejected',
+  amount: 500_000,
+  effect: 'paidAfterAll',
+  change: -500_000,
+  balance: 120_000,
+  debt: 30_000,
+  proposal: null,
+  settled: null,
   events: [
     { at, state: 'rejected', who: 'provider:sandbox', why: 'declined', act: null },
     { at, state: 'rejected', who: 'provider:sandbox', why: 'paid', act: 'providerContradicted' },
@@ -21,7 +37,7 @@ const row: Row = {
 };
 const proposal = { id: '11', outcome: 'followed', by: 'mia', at, why: 'Đã thấy ở ngân hàng' } as const;
 const page = (...rows: Row[]) => ({ page: 1, pageSize: 5, total: rows.length, rows });
-/** The text of the page, whose amounts have no-break spaces. */
+/** The page's text, with plain spaces in amounts. */
 const text = () => site.text().replaceAll('\u00a0', ' ');
 const open = async (account: string, ...rows: Row[]) => {
   site = await atConsole(account, ['cash'], ({ answers }) => {
@@ -52,7 +68,8 @@ describe('an open one', () => {
     await site.press('Gửi đề xuất');
     expect(site.done).toMatchObject([
       {
-        ...{ method: 'POST', address: '/ops/cash/contradictions/4/proposals' },
+        method: 'POST',
+        address: '/ops/cash/contradictions/4/proposals',
         body: { outcome: 'followed', reported: 'paid', state: 'rejected', why: 'Đã thấy ở ngân hàng' },
       },
     ]);

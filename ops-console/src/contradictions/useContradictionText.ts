@@ -7,17 +7,17 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 type Decided = NonNullable<Contradiction['settled']>['proposed'];
 
 interface ContradictionText {
-  /** What the provider says, against what stands. */
+  /** The provider's report, against the recorded state. */
   readonly reported: string;
-  /** The verb of following the provider. */
+  /** Verb for following the provider. */
   readonly follow: string;
-  /** What a settlement does. */
+  /** Effect of a settlement. */
   means(outcome: SettlementOutcome): string;
   proposedBy(decided: Decided): string;
   approvedBy(decided: Decided): string;
 }
 
-/** Sentences of a contradiction. */
+/** Sentences about a contradiction. */
 export function useContradictionText(contradiction: Contradiction): ContradictionText {
   const t = useText();
   const format = useFormat();

@@ -17,7 +17,7 @@ interface ActButtonsProps {
 const variants: Partial<Record<ActKind, ButtonVariant>> = { promote: 'primary', disable: 'danger' };
 const order: readonly ActKind[] = ['promote', 'canary', 'endCanary', 'rollBack', 'enable', 'disable'];
 
-/** What can be done to a remote in a market as it is now. */
+/** Possible acts on a remote in a market. */
 export function ActButtons({ remote, market, placement }: ActButtonsProps): ReactElement {
   const t = useText();
   const possible = order.filter((act) => isPossible(act, placement));
@@ -34,7 +34,10 @@ export function ActButtons({ remote, market, placement }: ActButtonsProps): Reac
           variant={variants[act] ?? 'outline'}
           icon={act === 'canary' && canary ? 'trend' : actIcons[act]}
           request={{
-            ...{ kind: 'act', act, remote: remote.name, market },
+            kind: 'act',
+            act,
+            remote: remote.name,
+            market,
             ...((act === 'promote' || act === 'canary') && suggested ? { digest: suggested } : {}),
           }}
         >
@@ -45,7 +48,7 @@ export function ActButtons({ remote, market, placement }: ActButtonsProps): Reac
   );
 }
 
-/** The newest version that is newer than what everyone has: most likely what is meant. */
+/** The newest version above the promoted one: most likely the one wanted. */
 function newestBeside({ versions }: RemoteView, placement: PlacementView | null): string | null {
   const newest = versions.toSorted((one, other) => compareVersions(other.version, one.version))[0];
   const isNewer = newest && (!placement || compareVersions(newest.version, placement.version) > 0);

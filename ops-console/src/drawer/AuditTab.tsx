@@ -7,7 +7,7 @@ import styles from './Drawer.module.css';
 
 const pageSize = 10;
 
-/** What was done to a remote in a market. */
+/** Audit of a remote in a market. */
 export function AuditTab({ remote, market }: { remote: string; market: string }): ReactElement {
   const [page, setPage] = useState(1);
   const answer = useOperation(audit, { remote, market, page, pageSize }, { keepPrevious: true });

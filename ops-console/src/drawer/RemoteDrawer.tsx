@@ -16,7 +16,7 @@ import { StateTab } from './StateTab.tsx';
 const HealthTab = lazy(async () => ({ default: (await import('../health/HealthTab.tsx')).HealthTab }));
 const VersionsTab = lazy(async () => ({ default: (await import('../versions/VersionsTab.tsx')).VersionsTab }));
 
-/** All there is to know and to do of a remote in a market. */
+/** Details of a remote in a market, and the acts on it. */
 export function RemoteDrawer({ cell }: { cell: OpenCell }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

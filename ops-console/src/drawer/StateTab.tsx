@@ -21,7 +21,7 @@ interface StateTabProps {
   placement: PlacementView | null;
 }
 
-/** What visitors have now, how it fares, what waits, and what can be done. */
+/** Current versions, health, pending acts, and possible acts. */
 export function StateTab({ remote, market, placement }: StateTabProps): ReactElement {
   const t = useText();
   const answer = useOperation(audit, { remote: remote.name, market, page: 1, pageSize: 3 });

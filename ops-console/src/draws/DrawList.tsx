@@ -16,9 +16,9 @@ import { drawTags } from './drawTags.ts';
 
 const pageSize = 20;
 /** Sales and settlements send no event: the list is polled, milliseconds. */
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
-/** The list of draws; those that need an operator come first. */
+/** The list of draws; those that need an operator first. */
 export function DrawList(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -28,7 +28,7 @@ export function DrawList(): ReactElement {
   const { data, error, isFetching, refetch } = useOperation(
     lotteryDraws,
     { selection, page, pageSize },
-    { keepPrevious: true, every: EVERY_MS },
+    { keepPrevious: true, every: POLL_INTERVAL_MS },
   );
   return (
     <>

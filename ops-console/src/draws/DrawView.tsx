@@ -15,13 +15,13 @@ import { ResultForm } from './ResultForm.tsx';
 import { ResultsGiven } from './ResultsGiven.tsx';
 import { Settlement } from './Settlement.tsx';
 
-const EVERY_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 /** One draw: its exposure while open, entry of its result, progress of its settlement, and all results so far. */
 export function DrawView({ code, numero }: { code: string; numero: string }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useOperation(lotteryDraw, { code, numero }, { every: EVERY_MS });
+  const { data, error, refetch } = useOperation(lotteryDraw, { code, numero }, { every: POLL_INTERVAL_MS });
   return (
     <>
       <p>

@@ -9,14 +9,14 @@ import { namespace } from '../texts.ts';
 import { DrawList } from './DrawList.tsx';
 import { DrawView } from './DrawView.tsx';
 
-// nothing but this page shows them
+// used by this page only
 addModuleTexts(namespace, { vi, en });
 
 interface DrawsPageProps {
   look: { readonly code: string; readonly numero: string } | 'stations' | 'plans' | null;
 }
 
-/** Lottery draws: what waits, or one of them; when stations draw; and members' plans over several draws. */
+/** Lottery draws: the list or one of them; timetables; and members' plans over several draws. */
 export function DrawsPage({ look }: DrawsPageProps): ReactElement {
   const t = useText();
   useTitle(t('nav.lottery'));

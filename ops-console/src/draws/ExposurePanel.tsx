@@ -15,17 +15,17 @@ import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Draws.module.css';
 import { HeatMap } from './HeatMap.tsx';
-import { isClosed, MOST_CELLS } from './heat.ts';
+import { isClosed, MAX_CELLS } from './heat.ts';
 import type { LimitablePick } from './limitablePick.ts';
 import { PickPanel } from './PickPanel.tsx';
 
-const EVERY_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
-/** The pick that may win most is looked at first. */
+/** Of two picks, the one with the higher possible payout. */
 const hotter = (most: DrawExposurePick | undefined, one: DrawExposurePick): DrawExposurePick =>
   most && most.payout >= one.payout ? most : one;
 
-/** The pick that is looked at, where it can be limited: while tickets are sold. */
+/** The selected pick if it can be limited: while tickets are sold. */
 const limitableOf = (
   draw: DeskDraw,
   exposure: DrawExposure | undefined,
@@ -49,10 +49,10 @@ export function ExposurePanel({ draw }: { draw: DeskDraw }): ReactElement {
   const { data, error, refetch } = useOperation(
     drawExposure,
     { code, numero, ...(market === undefined ? {} : { market }), ...(bet === undefined ? {} : { bet }) },
-    { every: EVERY_MS, keepPrevious: true },
+    { every: POLL_INTERVAL_MS, keepPrevious: true },
   );
   const money = (amount: number) => format.figures(amount, { whole: true });
-  const cells = data?.picks.slice(0, MOST_CELLS) ?? [];
+  const cells = data?.picks.slice(0, MAX_CELLS) ?? [];
   const looked =
     cells.find((one) => one.pick === pick) ?? cells.reduce<DrawExposurePick | undefined>(hotter, undefined);
   const limitable = limitableOf(draw, data, looked);

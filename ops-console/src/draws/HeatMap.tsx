@@ -8,16 +8,16 @@ import { heatOf, heatSteps, isClosed, limitOf } from './heat.ts';
 
 interface HeatMapProps {
   cells: DrawExposure['picks'];
-  /** The pick whose figures are shown. */
+  /** The selected pick. */
   looked: string | undefined;
   onLook: (pick: string) => void;
-  /** Asks whether the pick that is looked at is to be closed; undefined: it cannot be. */
+  /** Opens the dialog to close the selected pick; undefined: not possible. */
   onClose: (() => void) | undefined;
 }
 
 /**
- * Picks by their share of the limit, as figures and colours. One tab stop; arrow keys move between cells, `c` asks about
- * closing the one that is looked at.
+ * Picks by their used share of the limit, as numbers and colours. One tab stop; arrow keys move between cells, `c`
+ * closes the selected one after a confirmation.
  */
 export function HeatMap({ cells, looked, onLook, onClose }: HeatMapProps): ReactElement {
   const t = useText();

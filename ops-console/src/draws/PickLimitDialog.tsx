@@ -8,18 +8,18 @@ import { TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { readAmount } from '../words/readAmount.ts';
 import type { LimitablePick } from './limitablePick.ts';
 
-/** Closes a pick of an open draw, or gives it another limit: lower at once, higher with a second operator. */
+/** Closes a pick of an open draw, or changes its limit: lower at once, higher with a second operator. */
 export function PickLimitDialog({ of, act }: { of: LimitablePick; act: 'close' | 'limit' }): ReactElement {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const send = useSending(limitDrawPick);
   const { draw, market, currency, bet, pick, exposure, lowered } = of;
   const name = [bet, pick].filter(Boolean).join(' ');
@@ -30,7 +30,7 @@ export function PickLimitDialog({ of, act }: { of: LimitablePick; act: 'close' |
       : limit === 0
         ? t('pickLimit.closed')
         : `${format.figures(limit, { whole: true })} ${currency}`;
-  /** Undefined: not a limit. */
+  /** Undefined: invalid. */
   const read = (text: string): Vnd | null | undefined => {
     if (text.trim() === '') return null;
     const amount = readAmount(text, language, { orZero: true });
@@ -50,7 +50,7 @@ export function PickLimitDialog({ of, act }: { of: LimitablePick; act: 'close' |
         const { code, numero } = draw;
         const { state } = await send.send({ code, numero, market, bet, pick, from: lowered, to, why });
         closeDialog();
-        if (state === 'proposed') toldProposed(title);
+        if (state === 'proposed') notifyProposed(title);
         else toastStore.show({ tone: 'won', icon: 'check', title: t('settings.saved'), text: title });
       } finally {
         void refresh(drawExposure, proposals, audit);

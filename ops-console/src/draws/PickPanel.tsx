@@ -11,11 +11,11 @@ interface PickPanelProps {
   looked: DrawExposurePick;
   stakedOnBet: number;
   currency: string;
-  /** Null: nothing is sold any more. */
+  /** Null: sales have ended. */
   limitable: LimitablePick | null;
 }
 
-/** The figures of one pick, and what can be done about it. */
+/** Figures of one pick, and actions on it. */
 export function PickPanel({ looked, stakedOnBet, currency, limitable }: PickPanelProps): ReactElement {
   const t = useText();
   const format = useFormat();

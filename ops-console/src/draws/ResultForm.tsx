@@ -87,7 +87,7 @@ export function ResultForm({ detail }: { detail: DeskDrawDetail }): ReactElement
   );
 }
 
-/** Who has entered a result, and, once two have, where they differ. */
+/** Who has entered a result, and once two have, where they differ. */
 function Entries({ detail: { draw, differences } }: { detail: DeskDrawDetail }): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();

@@ -6,7 +6,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Draws.module.css';
 import { useGiverName } from './useGiverName.ts';
 
-/** Every result that a draw was given, the latest first, with what it changed of the one before. */
+/** All results of a draw, latest first, with the changes to the previous one. */
 export function ResultsGiven({ detail: { results } }: { detail: DeskDrawDetail }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

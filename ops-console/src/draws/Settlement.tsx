@@ -7,7 +7,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Draws.module.css';
 import { drawTags } from './drawTags.ts';
 
-/** How far the settlement of a draw is, and what it came to. */
+/** Progress and totals of a draw's settlement. */
 export function Settlement({ draw }: { draw: DeskDraw }): ReactElement {
   const t = useText();
   const format = useFormat();

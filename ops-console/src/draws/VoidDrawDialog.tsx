@@ -5,7 +5,7 @@ import { useLocalized, useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -15,7 +15,7 @@ export function VoidDrawDialog({ draw }: { draw: DeskDraw }): ReactElement {
   const t = useText();
   const localized = useLocalized();
   const figures = useNumberFormat();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const send = useSending(voidDraw);
   const { code, numero, tickets } = draw;
   const title = t('proposals.drawVoid', { draw: `${localized(draw.name)} ${numero}` });
@@ -25,7 +25,7 @@ export function VoidDrawDialog({ draw }: { draw: DeskDraw }): ReactElement {
       try {
         await send.send({ code, numero, why });
         closeDialog();
-        toldProposed(title);
+        notifyProposed(title);
       } finally {
         void refresh(lotteryDraw, lotteryDraws, proposals, audit);
       }

@@ -1,7 +1,7 @@
 import type { DeskDrawState } from '@unisite/shared/contract/operatorsLottery';
 import type { IconName } from '@unisite/shared/ui';
 
-/** How the state of a draw looks. */
+/** Appearance of a draw's state. */
 export const drawTags: Readonly<
   Record<DeskDrawState, { readonly tone?: 'jade' | 'sky' | 'gold' | 'coral'; readonly icon: IconName }>
 > = {

@@ -24,9 +24,22 @@ afterEach(() => site.leave());
 const name = { vi: 'Xổ số miền Bắc', en: 'Northern lottery' };
 const numero = '20260105';
 const draw: DeskDraw = {
-  ...{ code: 'MB', name, numero, form: 'north', isOfficial: true, state: 'drawing', revision: 0, prizes: null },
-  ...{ closesAt: '2026-01-05T11:10:00.000Z', drawsAt: '2026-01-05T11:15:00.000Z', tickets: 12, settled: 0 },
-  ...{ money: [{ currency: 'VND', staked: vnd(40_000), won: vnd(0) }], entries: [], voiding: null, entropy: null },
+  code: 'MB',
+  name,
+  numero,
+  form: 'north',
+  isOfficial: true,
+  state: 'drawing',
+  revision: 0,
+  prizes: null,
+  closesAt: '2026-01-05T11:10:00.000Z',
+  drawsAt: '2026-01-05T11:15:00.000Z',
+  tickets: 12,
+  settled: 0,
+  money: [{ currency: 'VND', staked: vnd(40_000), won: vnd(0) }],
+  entries: [],
+  voiding: null,
+  entropy: null,
 };
 const ranks = [
   { rank: 'DB', numbers: 1, digits: 5 },
@@ -41,7 +54,10 @@ const pick = (text: string, staked: number) => ({
   lowered: null,
 });
 const exposure = {
-  ...{ market: 'VN', currency: 'VND', bet: 'deSpecial', picks: [pick('86', 30_000), pick('16', 10_000)] },
+  market: 'VN',
+  currency: 'VND',
+  bet: 'deSpecial',
+  picks: [pick('86', 30_000), pick('16', 10_000)],
   bets: [{ bet: 'deSpecial', staked: vnd(40_000), worst: vnd(2_550_000), exposure: vnd(10_000_000), picks: 2 }],
 };
 
@@ -127,13 +143,13 @@ test('what is at stake is a map whose cells say what they may win, and arrows wa
   const cells = [...document.querySelectorAll<HTMLButtonElement>('fieldset[aria-label^="Các số"] button')];
   expect(cells).toHaveLength(2);
   expect(cells.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).toEqual(['8625,5%']);
-  // 40,000 staked on the bet, 2,550,000 to pay
+  // 40,000 staked on the bet, 2,550,000 payable
   expect(site.text()).toContain('-2.510.000 VND');
   await site.press('168,50%');
   expect(site.text()).toContain('-810.000 VND');
 });
 
-test('a number is closed with a key, after a question; a closed one is marked, and its limit can be changed', async () => {
+test('a pick is closed by key after a confirmation; a closed one is marked, and its limit can change', async () => {
   await open({ ...detail, draw: { ...draw, state: 'open', drawsAt: '2099-01-05T11:15:00.000Z' } });
   const press = (key: string) =>
     act(async () => {
@@ -155,7 +171,7 @@ test('a number is closed with a key, after a question; a closed one is marked, a
   expect(site.text()).not.toContain('Lý do');
   await site.press('Đổi hạn mức');
   await site.type('Mức thắng tối đa', '5.000');
-  // more than nothing takes a second operator
+  // above zero needs a second operator
   expect(site.text()).toContain('Gửi đề xuất');
 });
 

@@ -14,7 +14,10 @@ test('a step begins at its least share', () => {
 
 test('the lower of two limits counts, and one that is reached closes the pick', () => {
   const pick = (lowered: number | null) => ({
-    ...{ pick: '86', staked: vnd(1), payout: vnd(85), exposure: vnd(1_000) },
+    pick: '86',
+    staked: vnd(1),
+    payout: vnd(85),
+    exposure: vnd(1_000),
     lowered: lowered === null ? null : vnd(lowered),
   });
   expect([null, 100, 0, 2_000].map((lowered) => limitOf(pick(lowered)))).toEqual([1_000, 100, 0, 1_000]);

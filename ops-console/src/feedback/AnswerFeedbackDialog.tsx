@@ -3,7 +3,7 @@ import { feedbackCount } from '@unisite/shared/contract/operatorsCounts';
 import {
   answerFeedback,
   feedbackDesk,
-  longestAnswer,
+  maxAnswerLength,
   type OperatorFeedback,
 } from '@unisite/shared/contract/operatorsFeedback';
 import { toInput, useForm } from '@unisite/shared/form';
@@ -14,7 +14,7 @@ import { closeDialog } from '../acts/dialogs.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { FeedbackDialogFrame } from './FeedbackDialogFrame.tsx';
 
-/** Answers a member in the inbox. */
+/** Replies to a member in the inbox. */
 export function AnswerFeedbackDialog({ feedback }: { feedback: OperatorFeedback }): ReactElement {
   const t = useText();
   const answer = useSending(answerFeedback);
@@ -48,7 +48,7 @@ export function AnswerFeedbackDialog({ feedback }: { feedback: OperatorFeedback 
         error={error}
       >
         {(control) => (
-          <textarea {...control} {...text} className="input" rows={6} maxLength={longestAnswer} aria-required />
+          <textarea {...control} {...text} className="input" rows={6} maxLength={maxAnswerLength} aria-required />
         )}
       </Field>
     </FeedbackDialogFrame>

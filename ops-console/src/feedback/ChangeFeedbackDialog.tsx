@@ -4,7 +4,7 @@ import {
   changeFeedback,
   type FeedbackState,
   feedbackDesk,
-  longestNote,
+  maxNoteLength,
   type OperatorFeedback,
 } from '@unisite/shared/contract/operatorsFeedback';
 import { toInput, useForm } from '@unisite/shared/form';
@@ -17,10 +17,10 @@ import { RadioCards } from '../settings/RadioCards.tsx';
 import { FeedbackDialogFrame } from './FeedbackDialogFrame.tsx';
 
 const states = ['new', 'working', 'answered', 'closed'] as const;
-/** Whoever opens something new is about to work on it. */
+/** Opening a new message suggests "in progress". */
 const nextState = (state: FeedbackState): FeedbackState => (state === 'new' ? 'working' : state);
 
-/** Says how a letter stands, and leaves a note for the other operators. */
+/** Sets the state of a message, and a note for other operators. */
 export function ChangeFeedbackDialog({ feedback }: { feedback: OperatorFeedback }): ReactElement {
   const t = useText();
   const change = useSending(changeFeedback);
@@ -60,7 +60,7 @@ export function ChangeFeedbackDialog({ feedback }: { feedback: OperatorFeedback 
         }))}
       />
       <Field label={t('feedback.note')} note={t('feedback.noteHint')}>
-        {(control) => <textarea {...control} {...note} className="input" rows={3} maxLength={longestNote} />}
+        {(control) => <textarea {...control} {...note} className="input" rows={3} maxLength={maxNoteLength} />}
       </Field>
     </FeedbackDialogFrame>
   );

@@ -20,7 +20,7 @@ interface FeedbackDialogFrameProps {
   children: ReactNode;
 }
 
-/** What is done about a letter, under what it says. An error keeps what was typed. */
+/** A form below the message. Errors keep the input. */
 export function FeedbackDialogFrame(props: FeedbackDialogFrameProps): ReactElement {
   const { title, icon, feedback, form, confirm, error, children } = props;
   const t = useText();

@@ -17,7 +17,7 @@ const looks: Readonly<Record<FeedbackState, Pick<TagProps, 'tone' | 'icon'>>> = 
   closed: { icon: 'lock' },
 };
 
-/** One letter to the house: what it says, whose it is, what became of it. */
+/** A message from a visitor or member, with its state. */
 export function FeedbackItem({ feedback }: { feedback: OperatorFeedback }): ReactElement {
   const t = useText();
   const copy = useCopy();

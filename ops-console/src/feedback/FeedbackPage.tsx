@@ -16,7 +16,7 @@ import { FeedbackItem } from './FeedbackItem.tsx';
 const pageSize = 10;
 const states = ['new', 'working', 'answered', 'closed'] as const;
 
-/** What visitors and members wrote to the house. */
+/** Messages from visitors and members. */
 export function FeedbackPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -15,13 +15,26 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const ofGuest: OperatorFeedback = {
-  ...{ id: '7', revision: 1, reference: 'F-AAAA2222', market: 'VN', member: null, content: 'Trang tải chậm' },
-  ...{ contact: '0901234567', at: '2026-11-25T02:00:00.000Z', state: 'new', note: '', answer: null },
-  ...{ by: null, changedAt: null },
+  id: '7',
+  revision: 1,
+  reference: 'F-AAAA2222',
+  market: 'VN',
+  member: null,
+  content: 'Trang tải chậm',
+  contact: '0901234567',
+  at: '2026-11-25T02:00:00.000Z',
+  state: 'new',
+  note: '',
+  answer: null,
+  by: null,
+  changedAt: null,
 };
 const ofMember: OperatorFeedback = {
   ...ofGuest,
-  ...{ id: '8', reference: 'F-BBBB3333', member: { account: 'minhanh', nickname: 'Minh Anh' }, contact: null },
+  id: '8',
+  reference: 'F-BBBB3333',
+  member: { account: 'minhanh', nickname: 'Minh Anh' },
+  contact: null,
 };
 const page = (rows: OperatorFeedback[]) => ({ page: 1, pageSize: 10, total: rows.length, rows });
 const open = async (roles: OperatorRole[] = ['support']) => {
@@ -32,7 +45,7 @@ const open = async (roles: OperatorRole[] = ['support']) => {
     return <FeedbackPage />;
   });
 };
-// nothing but the id stands in the address of the call
+// only the id is in the call's path
 const call = (id: string) => ({ id }) as never;
 
 test('a member is answered in the inbox, a guest has a contact and no inbox', async () => {

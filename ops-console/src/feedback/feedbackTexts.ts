@@ -3,5 +3,5 @@ import en from '../locales/feedback/en.json';
 import vi from '../locales/feedback/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but what stands in this folder shows them
+// used in this folder only
 addModuleTexts(namespace, { vi, en });

@@ -7,7 +7,7 @@ import { signOut } from '../session/session.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Frame.module.css';
 
-/** Who is signed in, and the way out. */
+/** The signed-in operator, and sign-out. */
 export function AccountMenu({ operator }: { operator: OperatorInfo }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

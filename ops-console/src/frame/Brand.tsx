@@ -3,7 +3,7 @@ import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Frame.module.css';
 
-/** The mark, and that this is the operators' side of it. */
+/** The logo, labelled as the operators' console. */
 export function Brand(): ReactElement {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { Count, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Frame.module.css';
 import { PageLink, type WaitingCounts } from './Navigation.tsx';
-import { mostAtFoot, useFootPages, usePages } from './navigation.ts';
+import { maxAtFoot, useFootPages, usePages } from './navigation.ts';
 import type { Page } from './place.ts';
 
 interface FootNavigationProps {
@@ -12,12 +12,12 @@ interface FootNavigationProps {
   onMore: () => void;
 }
 
-/** The most used pages at the foot of phones and tablets, and a button to all of them. */
+/** The most used pages at the foot of phones and tablets, with a button for all. */
 export function FootNavigation({ current, counts, onMore }: FootNavigationProps): ReactElement {
   const t = useText();
   const pages = useFootPages();
   const all = usePages();
-  const onPhone = pages.slice(0, mostAtFoot.phone);
+  const onPhone = pages.slice(0, maxAtFoot.phone);
   const isCurrentBehind = !pages.includes(current) ? 'always' : onPhone.includes(current) ? undefined : 'phone';
   const waiting = all.reduce((sum, page) => sum + (onPhone.includes(page) ? 0 : (counts[page] ?? 0)), 0);
   return (

@@ -46,7 +46,7 @@ const PagesSheet = lazy(async () => ({ default: (await import('./sheets.ts')).Pa
 
 const mainId = 'main';
 
-/** Everything a signed-in operator sees; not `active` while the session is over and the sign-in lies over it. */
+/** The console of a signed-in operator; not `active` while the session is over and the sign-in covers it. */
 export function Frame({ operator, active }: { operator: OperatorInfo; active: boolean }): ReactElement {
   const t = useText();
   const place = usePlace();
@@ -110,7 +110,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
   );
 }
 
-/** Instead of a page that a colleague's address leads to. */
+/** Shown instead of a page that the operator may not see. */
 function NotAllowed({ page }: { page: Page }): ReactElement {
   const t = useText();
   useTitle(t(`nav.${page}`));

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { useHasRole } from '../session/useHasRole.ts';
 import styles from './Frame.module.css';
 import { navigation, usePages } from './navigation.ts';
-import { keepShortcuts, shortcutsOn } from './shortcuts.ts';
+import { shortcutsOn, storeShortcuts } from './shortcuts.ts';
 
 const Keys = ({ keys }: { keys: readonly string[] }) => (
   <dt>
@@ -17,7 +17,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
   </dt>
 );
 
-/** What the keyboard can do. */
+/** Keyboard shortcuts. */
 export function HelpSheet({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const pages = usePages();
@@ -45,7 +45,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }): ReactElement {
         checked={on}
         onChange={({ target }) => {
           setOn(target.checked);
-          keepShortcuts(target.checked);
+          storeShortcuts(target.checked);
         }}
       >
         {t('help.letters')}

@@ -4,11 +4,11 @@ import { classNames, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Frame.module.css';
 
-/** Each language in its own words, so that whoever reads it finds it. */
+/** Each language under its own name, so that its readers recognise it. */
 const names: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' };
 const languages: readonly Language[] = ['vi', 'en'];
 
-/** The two languages side by side, the present one pressed. */
+/** The two languages side by side, the current one pressed. */
 export function LanguagePicker(): ReactElement {
   const t = useText();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Liveness } from '../api/events.ts';
 
-/** Whether what is shown follows what happens. */
+/** Whether the page is live. */
 export function LiveTag({ liveness }: { liveness: Liveness }): ReactElement {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import styles from './Frame.module.css';
 import { navigation, usePages } from './navigation.ts';
 import { hashOf, type Page, startOf } from './place.ts';
 
-/** How much waits on a page; none where nothing is said. */
+/** Number of waiting items per page; absent: none. */
 export type WaitingCounts = Readonly<Partial<Record<Page, number>>>;
 
 interface NavigationProps {
@@ -14,7 +14,7 @@ interface NavigationProps {
   counts: WaitingCounts;
 }
 
-/** The pages that the operator may see, in the header. */
+/** The operator's pages, in the header. */
 export function Navigation({ current, counts }: NavigationProps): ReactElement {
   const t = useText();
   return (
@@ -33,7 +33,7 @@ interface PageLinkProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** A page by its icon and name, with how much waits there. */
+/** A link to a page with icon, name and number of waiting items. */
 export function PageLink({ page, current, count, onFollow }: PageLinkProps): ReactElement {
   const t = useText();
   return (

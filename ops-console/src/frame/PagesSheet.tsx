@@ -12,7 +12,7 @@ interface PagesSheetProps {
   onClose: () => void;
 }
 
-/** All pages that the operator may see, by what they are about. */
+/** All of the operator's pages, by subject. */
 export function PagesSheet({ current, counts, onClose }: PagesSheetProps): ReactElement {
   const t = useText();
   const pages = usePages();

@@ -3,14 +3,14 @@ import type { IconName } from '@unisite/shared/ui';
 import { useHasRole } from '../session/useHasRole.ts';
 import { type Page, pages } from './place.ts';
 
-/** What the pages are about, in the order of the sheet that has all of them. */
+/** Subjects of pages, in the order of the sheet. */
 export const pageGroups = ['house', 'money', 'people', 'site'] as const;
 
 interface PageEntry {
   readonly icon: IconName;
-  /** After `g`. */
+  /** The key after `g`. */
   readonly key: string;
-  /** That it requires; null: any operator. */
+  /** Required role; null: any operator. */
   readonly role: OperatorRole | null;
   readonly group: (typeof pageGroups)[number];
 }
@@ -40,15 +40,15 @@ export function usePages(): readonly Page[] {
   return pages.filter((page) => may(navigation[page].role));
 }
 
-/** Beside the button to all pages. */
-export const mostAtFoot = { phone: 4, tablet: 7 } as const;
+/** Beside the button for all pages. */
+export const maxAtFoot = { phone: 4, tablet: 7 } as const;
 
-/** At the foot of phones and tablets, the most used first: as many as have room. What is counted stands before the rest. */
+/** Pages at the foot of phones and tablets, as many as fit: those with counts first, then the most used. */
 const atFoot: readonly Page[] = ['matrix', 'acts', 'cash', 'members', 'signs', 'identity', 'feedback', 'lottery'];
 
 /** The pages at the foot that the operator may see. */
 export function useFootPages(): readonly Page[] {
   const may = usePages();
   const first = atFoot.filter((page) => may.includes(page));
-  return [...first, ...may.filter((page) => !first.includes(page))].slice(0, mostAtFoot.tablet);
+  return [...first, ...may.filter((page) => !first.includes(page))].slice(0, maxAtFoot.tablet);
 }

@@ -1,14 +1,14 @@
 export const drawerTabs = ['state', 'versions', 'health', 'audit'] as const;
 export type DrawerTab = (typeof drawerTabs)[number];
 
-/** A remote in a market, as the drawer shows it. */
+/** The remote and market of the drawer. */
 export interface OpenCell {
   readonly remote: string;
   readonly market: string;
   readonly tab: DrawerTab;
 }
 
-/** Where the operator is. It is in the address after `#`, so that a link can be shared and Back works. */
+/** The operator's place, kept in the address after `#`, so that links can be shared and Back works. */
 export type Place =
   | { readonly page: 'matrix'; readonly cell: OpenCell | null }
   | {
@@ -26,21 +26,21 @@ export type Place =
     }
   /** Deposits; null: withdrawals. */
   | { readonly page: 'cash'; readonly look: 'deposits' | null }
-  /** A member that is looked at, by its account; null: nobody yet. */
+  /** The member shown, by account; null: none. */
   | { readonly page: 'members'; readonly account: string | null }
-  /** A check that is looked at; null: the list. */
+  /** The check shown; null: the list. */
   | { readonly page: 'identity'; readonly check: string | null }
-  /** A draw that is looked at, the stations' timetables, or plans over several draws; null: the list of draws. */
+  /** The draw shown, the timetables, or plans over several draws; null: the list of draws. */
   | {
       readonly page: 'lottery';
       readonly look: { readonly code: string; readonly numero: string } | 'stations' | 'plans' | null;
     }
   | AuditPlace;
 
-/** Lines of an audit; an empty word narrows nothing. */
+/** Filters of an audit; empty values do not filter. */
 export interface AuditPlace {
   readonly page: 'audit';
-  /** What operators looked at and did of members; null: what was changed. */
+  /** Member accesses; null: changes. */
   readonly look: 'access' | null;
   readonly remote: string;
   readonly market: string;
@@ -57,13 +57,27 @@ const auditWords = ['remote', 'market', 'who', 'act', 'from', 'to'] as const;
 export type Page = Place['page'];
 
 export const pages: readonly Page[] = [
-  ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'promotions', 'feedback', 'signs'] as const),
-  ...(['identity', 'lottery', 'members', 'vendors', 'reports', 'agents'] as const),
+  'matrix',
+  'acts',
+  'cash',
+  'audit',
+  'teams',
+  'markets',
+  'content',
+  'promotions',
+  'feedback',
+  'signs',
+  'identity',
+  'lottery',
+  'members',
+  'vendors',
+  'reports',
+  'agents',
 ];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
 
-/** Reads a place from the part of an address after `#`; what says nothing is the matrix. */
+/** Parses the part of an address after `#`; the matrix by default. */
 export function placeOf(hash: string): Place {
   const { pathname, searchParams } = new URL(hash.replace(/^#/, '') || '/', 'http://console');
   const [page, remote, market, tab] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -104,13 +118,19 @@ function auditPlaceOf(look: string | undefined, query: URLSearchParams): AuditPl
   const number = Number(query.get('page') ?? 1);
   const word = (name: (typeof auditWords)[number]) => query.get(name) ?? '';
   return {
-    ...{ page: 'audit', look: look === 'access' ? look : null, remote: word('remote'), market: word('market') },
-    ...{ who: word('who'), act: word('act'), from: word('from'), to: word('to') },
+    page: 'audit',
+    look: look === 'access' ? look : null,
+    remote: word('remote'),
+    market: word('market'),
+    who: word('who'),
+    act: word('act'),
+    from: word('from'),
+    to: word('to'),
     number: Number.isInteger(number) && number > 0 ? number : 1,
   };
 }
 
-/** The address of a place, with its `#`. */
+/** The address of a place, including `#`. */
 export function hashOf(place: Place): string {
   if (place.page === 'matrix') {
     const parts = place.cell ? [place.cell.remote, place.cell.market, place.cell.tab] : [];
@@ -135,12 +155,20 @@ export function hashOf(place: Place): string {
   return query === '' ? address : `${address}?${query}`;
 }
 
-/** All of what was changed. */
+/** All changes, unfiltered. */
 export const wholeAudit: AuditPlace = {
-  ...{ page: 'audit', look: null, remote: '', market: '', who: '', act: '', from: '', to: '', number: 1 },
+  page: 'audit',
+  look: null,
+  remote: '',
+  market: '',
+  who: '',
+  act: '',
+  from: '',
+  to: '',
+  number: 1,
 };
 
-/** The page's first view: the audit without a filter, the matrix without a drawer, checks as a list. */
+/** A page's first view: the unfiltered audit, the matrix without a drawer, the list of checks. */
 export function startOf(page: Page): Place {
   if (page === 'matrix') return { page, cell: null };
   if (page === 'audit') return wholeAudit;

@@ -1,2 +1,2 @@
-/** The field that `/` goes to. */
+/** Id of the field focused by `/`. */
 export const searchId = 'search';

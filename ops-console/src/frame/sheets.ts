@@ -1,3 +1,3 @@
-// One file for what few ask for at a time.
+// One chunk for rarely used sheets.
 export { HelpSheet } from './HelpSheet.tsx';
 export { PagesSheet } from './PagesSheet.tsx';

@@ -4,7 +4,7 @@ import type { Page } from './place.ts';
 import { pages } from './place.ts';
 
 /**
- * What a key asks for: a page after `g`, the search, the help; `pending`: `g` was pressed and the next key says where.
+ * Action of a key: a page after `g`, the search, the help; `pending`: `g` was pressed, and the next key names the page.
  */
 export type Shortcut =
   | { readonly kind: 'page'; readonly page: Page }
@@ -13,7 +13,7 @@ export type Shortcut =
   | { readonly kind: 'pending' }
   | null;
 
-/** Reads a key; `afterG` says that the key before it was `g`. */
+/** Parses a key; `afterG`: the previous key was `g`. */
 export function shortcutOf(key: string, afterG: boolean): Shortcut {
   if (afterG) {
     const page = pages.find((one) => navigation[one].key === key);
@@ -27,6 +27,6 @@ export function shortcutOf(key: string, afterG: boolean): Shortcut {
 
 const stored = 'ops.shortcuts';
 
-/** Keys of one letter can get in the way of speech input: they can be turned off, and stay so. */
+/** Whether single-key shortcuts are on: they can conflict with speech input, so they can be turned off permanently. */
 export const shortcutsOn = (): boolean => browserStorage.getItem(stored) !== 'off';
-export const keepShortcuts = (on: boolean): void => browserStorage.setItem(stored, on ? 'on' : 'off');
+export const storeShortcuts = (on: boolean): void => browserStorage.setItem(stored, on ? 'on' : 'off');

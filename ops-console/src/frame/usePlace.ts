@@ -6,13 +6,13 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
-/** Where the operator is; the component renders again when that changes. */
+/** The current place; re-renders when it changes. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
   return useMemo(() => placeOf(hash), [hash]);
 }
 
-/** Goes to a place; `replace` leaves no way back to the present one. */
+/** Navigates to a place; `replace` replaces the history entry. */
 export function goTo(place: Place, { replace = false } = {}): void {
   const hash = hashOf(place);
   if (replace) window.location.replace(hash);

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Shortcut, shortcutOf, shortcutsOn } from './shortcuts.ts';
 
 const written = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
-/** `g` is forgotten after this, milliseconds. */
+/** Time after which `g` is forgotten, milliseconds. */
 const together = 1500;
 
-/** Listens for the console's keys, outside of fields and dialogs. */
+/** Handles the console's shortcuts, outside of fields and dialogs. */
 export function useShortcuts(onShortcut: (shortcut: NonNullable<Shortcut>) => void): void {
   const pressedG = useRef(0);
   const tell = useEffectEvent(onShortcut);

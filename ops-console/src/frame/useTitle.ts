@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { useEffect } from 'react';
 
-/** Names the browser's tab. */
+/** Sets the document title. */
 export function useTitle(title: string): void {
   const t = useText();
   const whole = t('title', { title });

@@ -16,7 +16,7 @@ interface FailureListProps {
   versions: readonly VersionView[];
 }
 
-/** Why what failed did, the most frequent first. */
+/** Causes of failures, most frequent first. */
 export function FailureList({ remote, failures, versions }: FailureListProps): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();

@@ -14,7 +14,7 @@ const icons: Readonly<Record<Grade, IconName>> = {
   bad: 'x-circle',
 };
 
-/** A light, and its word for those who do not tell the colours apart. */
+/** A coloured light with its word, for those who cannot distinguish the colours. */
 export function GradeMark({ grade, word = true }: { grade: Grade; word?: boolean }): ReactElement {
   const t = useText();
   return (
@@ -30,7 +30,7 @@ interface HealthFiguresProps {
   baseline?: Health | null;
 }
 
-/** The light and the three figures it stands for. */
+/** The light and its three figures. */
 export function HealthFigures({ health, baseline = null }: HealthFiguresProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

@@ -14,7 +14,7 @@ import { seriesOf } from './series.ts';
 
 const spans = [1, 24, 168] as const;
 
-/** How a remote's versions fared in a market: three small charts or the same as a table, and why what failed did. */
+/** Health of a remote's versions in a market: three small charts or a table, and causes of failures. */
 export function HealthTab({ remote, market }: { remote: RemoteView; market: string }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

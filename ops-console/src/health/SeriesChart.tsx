@@ -20,8 +20,8 @@ const bottom = 112;
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /**
- * A small chart of one figure, a line a version. The pointer and the arrow keys show a step's figures; all of them are
- * in the table.
+ * A small chart of one figure, one line per version. Pointer and arrow keys show a step's figures; the table has all of
+ * them.
  */
 export function SeriesChart({ title, series, of, write, timeOf }: SeriesChartProps): ReactElement {
   const t = useText();
@@ -44,7 +44,7 @@ export function SeriesChart({ title, series, of, write, timeOf }: SeriesChartPro
     setAt((old) => within((old ?? (by > 0 ? -1 : times.length)) + by));
   };
 
-  /** The step under way may have nothing yet. */
+  /** the current step may have no data yet */
   const latest = times.findLastIndex((_, index) => courses.some((course) => course[of][index] != null));
   const shown = at ?? Math.max(0, latest);
   const [begin, end] = [times[0] ?? 0, times.at(-1) ?? 0];

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { Series } from './series.ts';
 
-/** The charts' figures, latest first; steps in which nobody came are left out. */
+/** The charts' figures, latest first; steps without visits are left out. */
 export function SeriesTable({ series, timeOf }: { series: Series; timeOf: (at: number) => string }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

@@ -1,25 +1,25 @@
 import type { Health } from '@unisite/shared/contract/rollout';
 
-/** `none`: no visits; `few`: too few to judge by; the rest as the three lights. */
+/** `none`: no visits; `few`: too few to judge; the rest are the three lights. */
 export type Grade = 'none' | 'few' | 'good' | 'watch' | 'bad';
 
 const order: readonly Grade[] = ['none', 'few', 'good', 'watch', 'bad'];
 
-/** Fewer visits than this say nothing, unless so many of them fail. */
+/** Fewer visits are not significant, unless that many fail. */
 const enough = 20;
 const alarming = 3;
 
-/** From these on: shares of visits that fail, and milliseconds. */
+/** Thresholds: share of failed visits, and milliseconds. */
 const limits = { rate: { watch: 0.005, bad: 0.02 }, p75: { watch: 2500, bad: 4000 } };
-/** How far a canary may be from what everyone else has. */
+/** Allowed difference of a canary from the version for everyone. */
 const margins = { rate: { watch: 0.003, bad: 0.01 }, slower: 1.5, slowerBy: 300 };
 
-/** The share of visits that fail, from 0 to 1. */
+/** Share of failed visits, from 0 to 1. */
 export const failureRate = ({ visits, failures }: Health): number => (visits === 0 ? 0 : failures / visits);
 
 const isEnough = ({ visits, failures }: Health) => visits >= enough || failures >= alarming;
 
-/** How a version fares; a canary is also held against `baseline`, what everyone else has at the same time. */
+/** Grades a version's health; a canary is also compared with `baseline`, the version for everyone at the same time. */
 export function gradeOf(health: Health, baseline: Health | null = null): Grade {
   if (health.visits === 0) return 'none';
   if (!isEnough(health)) return 'few';

@@ -1,6 +1,4 @@
-/**
- * The least round number that holds all values: 1, 2, 2.5 or 5 times a power of ten; 1 where there is nothing to hold.
- */
+/** The smallest round number above all values: 1, 2, 2.5 or 5 times a power of ten; 1 without values. */
 export function roundTop(values: readonly number[]): number {
   const high = Math.max(0, ...values);
   if (high === 0) return 1;

@@ -5,8 +5,7 @@ import { failureRate } from './grade.ts';
 type Points = Infer<typeof healthSeries.value>['points'];
 
 /**
- * A version's course in one role: for everyone, or as a canary. Times of `values` are those of the series' steps;
- * `null`: nobody came.
+ * Figures of a version in one role, for everyone or as a canary. `values` are at the series' steps; `null`: no visits.
  */
 export interface Course {
   readonly key: string;
@@ -21,14 +20,12 @@ export interface Course {
 }
 
 export interface Series {
-  /** The beginning of each step, milliseconds since the epoch. */
+  /** Start of each step, milliseconds since the epoch. */
   readonly times: readonly number[];
   readonly courses: readonly Course[];
 }
 
-/**
- * Puts points that come step by step into one course a version and role, over every step from `hours` ago until now.
- */
+/** Arranges points by step into one course per version and role, over all steps from `hours` ago until now. */
 export function seriesOf(points: Points, { step, hours, now }: { step: number; hours: number; now: number }): Series {
   const length = step * 1000;
   const last = Math.floor(now / length) * length;
@@ -62,7 +59,7 @@ export function seriesOf(points: Points, { step, hours, now }: { step: number; h
   return { times, courses: courses.toSorted((one, other) => other.total.visits - one.total.visits) };
 }
 
-/** The parts of a course that are drawn as one line each: a step without a value breaks it. */
+/** Segments of a course drawn as one line each: a step without a value breaks it. */
 export function unbroken(values: readonly (number | null)[]): { index: number; value: number }[][] {
   const runs: { index: number; value: number }[][] = [];
   let run: { index: number; value: number }[] = [];

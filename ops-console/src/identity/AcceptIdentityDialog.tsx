@@ -10,7 +10,7 @@ import { useSending } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { decided } from './decided.ts';
 
-/** Accepts a check: the operator types the number that the picture shows. */
+/** Accepts a check: the operator enters the number in the picture. */
 export function AcceptIdentityDialog({ check }: { check: OperatorIdentityCheck }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

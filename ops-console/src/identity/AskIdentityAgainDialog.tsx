@@ -6,7 +6,7 @@ import { useReasonForm } from '../acts/useReasonForm.ts';
 import { useSending } from '../api/queries.ts';
 import { decided } from './decided.ts';
 
-/** Opens a new check for a member whose last one has ended. */
+/** Requests a new check from a member whose last one has ended. */
 export function AskIdentityAgainDialog({ check }: { check: OperatorIdentityCheck }): ReactElement {
   const t = useText();
   const again = useSending(askIdentityAgain);

@@ -13,7 +13,7 @@ import { IdentityHistory } from './IdentityHistory.tsx';
 import { IdentityPictures } from './IdentityPictures.tsx';
 import { identityTags } from './identityTags.ts';
 
-/** One check: what the member says, its pictures, what is decided of it. */
+/** One check: the member's statement, pictures, and decision. */
 export function IdentityCheckView({ id }: { id: string }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
-/** What the member says of its document, and what the site knows beside it. */
+/** The member's statement about the document, and what the site knows. */
 export function IdentityFacts({ check }: { check: OperatorIdentityCheck }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

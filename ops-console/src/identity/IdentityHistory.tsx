@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Identity.module.css';
 
-/** What became of a check, and who looked at its pictures. */
+/** Events of a check, and who viewed its pictures. */
 export function IdentityHistory({ check: { events, looks } }: { check: OperatorIdentityCheck }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

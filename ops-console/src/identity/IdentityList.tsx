@@ -19,7 +19,7 @@ import { identityTags } from './identityTags.ts';
 
 const pageSize = 20;
 
-/** The checks: who waits longest for an operator first. */
+/** Identity checks, longest waiting first. */
 export function IdentityList(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -98,7 +98,7 @@ export function IdentityList(): ReactElement {
   );
 }
 
-/** One check of the list: how it stands, whose it is, since when. */
+/** One check of the list: state, member, waiting time. */
 function IdentityItem({ row }: { row: OperatorIdentityRow }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

@@ -4,10 +4,10 @@ import { useTitle } from '../frame/useTitle.ts';
 import { IdentityCheckView } from './IdentityCheckView.tsx';
 import { IdentityList } from './IdentityList.tsx';
 
-/** Members who show who they are: the list, or one check. */
+/** Identity checks: the list, or one check. */
 export function IdentityPage({ check }: { check: string | null }): ReactElement {
   const t = useText();
   useTitle(t('nav.identity'));
-  // pictures that were opened go with the check that they are of
+  // opened pictures are discarded with their check
   return check === null ? <IdentityList /> : <IdentityCheckView key={check} id={check} />;
 }

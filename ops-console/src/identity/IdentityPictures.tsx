@@ -14,7 +14,7 @@ import { useOpenedPictures } from '../sentPictures/useOpenedPictures.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Identity.module.css';
 
-/** A check's pictures, which are shown to who says why; the reason is kept with each of them. */
+/** A check's pictures, shown after stating a reason, which is recorded with each. */
 export function IdentityPictures({ check }: { check: OperatorIdentityCheck }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

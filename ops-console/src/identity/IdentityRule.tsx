@@ -6,7 +6,7 @@ import { SettingRule } from '../settings/SettingRule.tsx';
 import { identityNumberNames } from './identityRuleForm.ts';
 import { useIdentityRuleText } from './useIdentityRuleText.ts';
 
-/** When a market asks who its members are, and the way to change it. */
+/** When a market requires identity checks, with a button to change it. */
 export function IdentityRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -23,7 +23,7 @@ export function IdentityRule({ market, settings }: { market: MarketView; setting
         name: t('identity.ruleTitle', { market: localized(market.name) }),
         request: { kind: 'marketIdentity', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <dl className="facts">
         <dt>{t('identity.when')}</dt>

@@ -13,20 +13,14 @@ import styles from '../protection/Protection.module.css';
 import { RadioCards } from '../settings/RadioCards.tsx';
 import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
-import {
-  identityNumberNames,
-  identityRuleFaults,
-  identityRuleOf,
-  nothingFilled,
-  typedRule,
-} from './identityRuleForm.ts';
+import { emptyDraft, identityNumberNames, identityRuleFaults, identityRuleOf, typedRule } from './identityRuleForm.ts';
 
 interface IdentityRuleDialogProps {
   market: MarketView;
   settings: MarketSettings;
 }
 
-/** Changes when a market asks who its members are: stricter at once, looser with a second operator. */
+/** Changes when a market requires identity checks: stricter at once, looser with a second operator. */
 export function IdentityRuleDialog({ market, settings: { marketIdentity } }: IdentityRuleDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -38,9 +32,9 @@ export function IdentityRuleDialog({ market, settings: { marketIdentity } }: Ide
   const { seen } = revision;
   const change = (from: MarketIdentity, to: MarketIdentity) =>
     ({ kind: 'marketIdentity', market: code, from, to }) as const;
-  const typedWith = (values: typeof nothingFilled) => withFilled(typedRule(seen, format), values);
+  const typedWith = (values: typeof emptyDraft) => withFilled(typedRule(seen, format), values);
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => identityRuleFaults(typedWith(values), language, t),
     submit: async ({ why, ...values }) => {
       const wanted = identityRuleOf(typedWith(values), language);

@@ -11,7 +11,7 @@ import styles from './Identity.module.css';
 
 type Kind = OperatorIdentityCheck['pictures'][number]['kind'];
 
-/** Refuses a check: for what, and which pictures are to be taken anew. */
+/** Refuses a check: the reason, and the pictures to be taken again. */
 export function RefuseIdentityDialog({ check }: { check: OperatorIdentityCheck }): ReactElement {
   const t = useText();
   const refuse = useSending(refuseIdentity);

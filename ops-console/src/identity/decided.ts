@@ -4,7 +4,7 @@ import { toastStore } from '@unisite/shared/ui';
 import { closeDialog } from '../acts/dialogs.ts';
 import { refresh } from '../api/queries.ts';
 
-/** Closes the dialog once a decision is made, says what became of it, and asks anew for what it changed. */
+/** Closes the dialog after a decision, shows the outcome, and refetches what changed. */
 export async function decided(
   check: OperatorIdentityCheck,
   title: string,

@@ -14,7 +14,7 @@ import { IdentityPage } from './IdentityPage.tsx';
 
 let site: AtConsole;
 beforeEach(() => {
-  // a document here draws no picture
+  // jsdom cannot draw pictures
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   Object.assign(globalThis, { createImageBitmap: jest.fn(async () => ({ width: 640, height: 400, close: () => {} })) });
 });
@@ -23,10 +23,22 @@ afterEach(() => site.leave());
 const front = '00000000-0000-4000-8000-000000000001';
 const selfie = '00000000-0000-4000-8000-000000000002';
 const check: OperatorIdentityCheck = {
-  ...{ id: '7', state: 'inReview', market: 'VN', member: { id: '3', account: 'minhanh', nickname: 'Minh Anh' } },
-  ...{ document: 'idCard', triesLeft: 1, decider: 'operator', askedAt: '2026-11-20T01:00:00.000Z' },
-  ...{ sentAt: '2026-11-20T02:00:00.000Z', reference: 'IDAAAA1111', holder: 'NGUYEN MINH ANH' },
-  ...{ validUntil: '2034-11-23', sameNumber: 0, reason: null, decidedAt: null, acceptedUntil: null },
+  id: '7',
+  state: 'inReview',
+  market: 'VN',
+  member: { id: '3', account: 'minhanh', nickname: 'Minh Anh' },
+  document: 'idCard',
+  triesLeft: 1,
+  decider: 'operator',
+  askedAt: '2026-11-20T01:00:00.000Z',
+  sentAt: '2026-11-20T02:00:00.000Z',
+  reference: 'IDAAAA1111',
+  holder: 'NGUYEN MINH ANH',
+  validUntil: '2034-11-23',
+  sameNumber: 0,
+  reason: null,
+  decidedAt: null,
+  acceptedUntil: null,
   pictures: [
     { id: front, kind: 'documentFront', at: '2026-11-20T01:30:00.000Z', seen: false },
     { id: selfie, kind: 'selfie', at: '2026-11-20T01:40:00.000Z', seen: false },
@@ -106,7 +118,9 @@ test('refusing says what for, which pictures are taken anew, and that it was the
   await site.type('Lý do', 'Góc phải không đọc được');
   await site.press('Từ chối');
   expect(site.done.at(-1)?.body).toEqual({
-    ...{ reference: 'IDAAAA1111', reason: 'unreadable', again: ['documentFront'] },
+    reference: 'IDAAAA1111',
+    reason: 'unreadable',
+    again: ['documentFront'],
     why: 'Góc phải không đọc được',
   });
 });

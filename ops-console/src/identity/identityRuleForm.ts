@@ -6,7 +6,7 @@ import { safeParse } from '@unisite/shared/schema';
 import type { Filled } from '../acts/useRevision.ts';
 import { readAmount } from '../words/readAmount.ts';
 
-/** The whole numbers of a rule, each with the bounds that it has. */
+/** Integer fields of a rule, with their bounds. */
 export const identityNumbers = {
   monthsHeld: { least: 1, most: 120 },
   pictureDays: { least: 0, most: 3650 },
@@ -15,30 +15,40 @@ export const identityNumbers = {
 export type IdentityNumber = keyof typeof identityNumbers;
 export const identityNumberNames = ['monthsHeld', 'pictureDays', 'tries'] as const;
 
-/** A rule as it is written. */
+/** A rule as typed. */
 export type TypedIdentityRule = Record<IdentityNumber | 'above', string> & Pick<MarketIdentity, 'asked'>;
 
-export const nothingFilled: Filled<TypedIdentityRule> = {
-  ...{ asked: undefined, above: undefined, monthsHeld: undefined, pictureDays: undefined, tries: undefined },
+export const emptyDraft: Filled<TypedIdentityRule> = {
+  asked: undefined,
+  above: undefined,
+  monthsHeld: undefined,
+  pictureDays: undefined,
+  tries: undefined,
 };
 
 export const typedRule = (rule: MarketIdentity, format: Pick<Format, 'number'>): TypedIdentityRule => ({
   asked: rule.asked,
   above: rule.above === null ? '' : format.number(rule.above, Number.isInteger(rule.above) ? 0 : 2),
-  ...{ monthsHeld: `${rule.monthsHeld}`, pictureDays: `${rule.pictureDays}`, tries: `${rule.tries}` },
+  monthsHeld: `${rule.monthsHeld}`,
+  pictureDays: `${rule.pictureDays}`,
+  tries: `${rule.tries}`,
 });
 
-/** The rule that was written; null where something in it cannot be. */
+/** Parses the rule; null when invalid. */
 export function identityRuleOf(typed: TypedIdentityRule, language: Language): MarketIdentity | null {
   const { asked, monthsHeld, pictureDays, tries } = typed;
   const above = asked === 'aboveSum' ? (readAmount(typed.above, language, { orZero: true }) ?? Number.NaN) : null;
   const rule = safeParse(wantedIdentity, {
-    ...{ asked, above, monthsHeld: wholeOf(monthsHeld), pictureDays: wholeOf(pictureDays), tries: wholeOf(tries) },
+    asked,
+    above,
+    monthsHeld: wholeOf(monthsHeld),
+    pictureDays: wholeOf(pictureDays),
+    tries: wholeOf(tries),
   });
   return rule.success ? rule.data : null;
 }
 
-/** What to say of each field that cannot be. */
+/** Messages for invalid fields. */
 export function identityRuleFaults(
   typed: TypedIdentityRule,
   language: Language,
@@ -52,7 +62,9 @@ export function identityRuleFaults(
   const isSum = typed.asked !== 'aboveSum' || readAmount(typed.above, language, { orZero: true }) !== null;
   return {
     above: isSum ? null : t('protection.amountWrong'),
-    ...{ monthsHeld: between('monthsHeld'), pictureDays: between('pictureDays'), tries: between('tries') },
+    monthsHeld: between('monthsHeld'),
+    pictureDays: between('pictureDays'),
+    tries: between('tries'),
   };
 }
 

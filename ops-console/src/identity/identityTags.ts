@@ -1,7 +1,7 @@
 import type { IdentityState } from '@unisite/shared/contract/identityChecks';
 import type { TagProps } from '@unisite/shared/ui';
 
-/** How each state looks. */
+/** Appearance of each state. */
 export const identityTags: Readonly<Record<IdentityState, Pick<TagProps, 'tone' | 'icon'>>> = {
   asked: { icon: 'edit' },
   sent: { tone: 'sky', icon: 'send' },

@@ -5,11 +5,11 @@ import { identityNumberNames } from './identityRuleForm.ts';
 interface IdentityRuleText {
   /** When members are asked. */
   readonly asked: (rule: MarketIdentity) => string;
-  /** What a change comes to, line by line. */
+  /** The differences, one per line. */
   readonly change: (from: MarketIdentity, to: MarketIdentity) => string[];
 }
 
-/** A market's rule of identity checks in words. */
+/** Describes a market's rule of identity checks. */
 export function useIdentityRuleText(): IdentityRuleText {
   const t = useText();
   const format = useFormat();

@@ -10,7 +10,7 @@ import styles from '../contradictions/Contradictions.module.css';
 import { ProposalBox } from '../proposals/ProposalBox.tsx';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
-/** One late win: how much, of whom, the round as it was closed, and what can be done. */
+/** One late win: amount, member, the closed round, and actions. */
 export function LateWinItem({ lateWin }: { lateWin: LateWin }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -61,8 +61,15 @@ export function LateWinItem({ lateWin }: { lateWin: LateWin }): ReactElement {
           proposal={{
             ...proposal,
             change: {
-              ...{ kind: 'lateWin', id: lateWin.id, roundId, transactionId, vendor },
-              ...{ account: member.account, market, currency, amount },
+              kind: 'lateWin',
+              id: lateWin.id,
+              roundId,
+              transactionId,
+              vendor,
+              account: member.account,
+              market,
+              currency,
+              amount,
             },
           }}
         />

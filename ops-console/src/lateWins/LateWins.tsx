@@ -8,7 +8,7 @@ import { LateWinItem } from './LateWinItem.tsx';
 
 const pageSize = 5;
 
-/** Wins that vendors sent after their round was closed: paid by two operators, or dismissed. */
+/** Wins sent after their round was closed: paid by two operators, or dismissed. */
 export function LateWins(): ReactElement {
   const t = useText();
   const [selection, select] = useState<'open' | 'reviewed'>('open');

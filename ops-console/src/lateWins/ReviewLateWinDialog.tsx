@@ -7,7 +7,7 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -17,12 +17,12 @@ interface ReviewLateWinDialogProps {
   decision: 'pay' | 'dismiss';
 }
 
-/** Asks before a late win is proposed to be paid, or dismissed. */
+/** Confirms proposing payment of a late win, or dismissing it. */
 export function ReviewLateWinDialog({ lateWin, decision }: ReviewLateWinDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const { nameOf } = useMarkets();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const review = useSending(reviewLateWin);
   const { id, member, market, vendor, amount, roundId: round } = lateWin;
   const pays = decision === 'pay';
@@ -39,7 +39,7 @@ export function ReviewLateWinDialog({ lateWin, decision }: ReviewLateWinDialogPr
       try {
         await review.send({ id, decision, why });
         closeDialog();
-        if (pays) toldProposed(title);
+        if (pays) notifyProposed(title);
         else toastStore.show({ tone: 'info', icon: 'block', title: t('lateWins.dismissed', { round }) });
       } finally {
         void refresh(lateWins, proposals, audit);

@@ -10,9 +10,19 @@ afterEach(() => site.leave());
 
 const at = '2026-11-22T03:00:00.000Z';
 const win: LateWin = {
-  ...{ id: '8', caller: 'acme', vendor: 'JADE', game: { id: 'jade-claw', name: { vi: 'Vuốt Ngọc', en: 'Jade Claw' } } },
-  ...{ roundId: 'R-1', transactionId: 'W-9', member: { id: '7', account: 'lan', nickname: 'Lan' }, market: 'VN' },
-  ...{ currency: 'VND', amount: vnd(70_000), at, proposal: null, review: null },
+  id: '8',
+  caller: 'acme',
+  vendor: 'JADE',
+  game: { id: 'jade-claw', name: { vi: 'Vuốt Ngọc', en: 'Jade Claw' } },
+  roundId: 'R-1',
+  transactionId: 'W-9',
+  member: { id: '7', account: 'lan', nickname: 'Lan' },
+  market: 'VN',
+  currency: 'VND',
+  amount: vnd(70_000),
+  at,
+  proposal: null,
+  review: null,
   round: { state: 'settled', staked: vnd(10_000), won: vnd(0), closedAt: at },
 };
 const page = (...rows: LateWin[]) => ({ page: 1, pageSize: 5, total: rows.length, rows });
@@ -22,7 +32,7 @@ const open = async (...rows: LateWin[]) => {
     return <LateWins />;
   });
 };
-// nothing but the id stands in the address of the call
+// only the id is in the call's path
 const call = { id: '8' } as never;
 
 test('one is proposed to be paid, with the round as it was closed', async () => {

@@ -11,9 +11,9 @@ import { useOperation } from '../api/queries.ts';
 import styles from '../protection/Protection.module.css';
 import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
-import { faultyLineFields, lineRuleOf, lineSums, nothingFilled, typedRule } from './lineTransferForm.ts';
+import { emptyDraft, faultyLineFields, lineRuleOf, lineSums, typedRule } from './lineTransferForm.ts';
 
-/** Changes what a market allows of transfers along the line: less at once, more with a second operator. */
+/** Changes a market's terms of line transfers: tighter at once, looser with a second operator. */
 export function LineTransferDialog({
   market,
   settings,
@@ -28,14 +28,14 @@ export function LineTransferDialog({
   const { code } = market;
   const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketLineTransfers;
   const revision = useRevision({ all: JSON.stringify(now ?? settings.marketLineTransfers) });
-  // what was written as JSON a line above
+  // serialized a line above
   const parse = (all: string) => JSON.parse(all) as MarketLineTransfers;
   const seen = parse(revision.seen.all);
   const change = (from: MarketLineTransfers, to: MarketLineTransfers) =>
     ({ kind: 'marketLineTransfers', market: code, from, to }) as const;
-  const typedWith = (values: typeof nothingFilled) => withFilled(typedRule(seen, format), values);
+  const typedWith = (values: typeof emptyDraft) => withFilled(typedRule(seen, format), values);
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) =>
       Object.fromEntries(faultyLineFields(typedWith(values), language).map((name) => [name, t('lineTransfers.wrong')])),
     submit: async ({ why, ...values }) => {

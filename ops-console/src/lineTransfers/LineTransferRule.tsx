@@ -6,7 +6,7 @@ import { Fragment, type ReactElement } from 'react';
 import { SettingRule } from '../settings/SettingRule.tsx';
 import { useLineTransferText } from './useLineTransferText.ts';
 
-/** What a market allows of transfers between members and their uplines, and the way to change it. */
+/** A market's terms of transfers between members and uplines, with a button to change them. */
 export function LineTransferRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -23,7 +23,7 @@ export function LineTransferRule({ market, settings }: { market: MarketView; set
         name: t('lineTransfers.title', { market: localized(market.name) }),
         request: { kind: 'marketLineTransfers', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <dl className="facts">
         {lineDirections.map((way) => (

@@ -14,12 +14,12 @@ export const lineSums = ['least', 'most', 'dailyAmount', 'dailyTimes'] as const;
 type LineSum = (typeof lineSums)[number];
 export type LineField = `${LineDirection}.${LineSum}`;
 
-/** A rule as it is written. */
+/** A rule as typed. */
 export type TypedLineRule = Record<LineField | 'played', string> & Record<`${LineDirection}.open`, boolean>;
 
 const lineFields = lineDirections.flatMap((way) => lineSums.map((sum) => `${way}.${sum}` as const));
 
-export const nothingFilled = Object.fromEntries(
+export const emptyDraft = Object.fromEntries(
   [...lineFields, 'played', 'up.open', 'down.open'].map((name) => [name, undefined]),
 ) as Filled<TypedLineRule>;
 
@@ -27,28 +27,34 @@ export function typedRule(rule: MarketLineTransfers, format: Pick<Format, 'numbe
   const written = (way: LineDirection, sum: LineSum) =>
     format.number(rule[way][sum], Number.isInteger(rule[way][sum]) ? 0 : 2);
   const sums = lineDirections.flatMap((way) => lineSums.map((sum) => [`${way}.${sum}`, written(way, sum)]));
-  // each field of the list is there
+  // all fields of the list are set
   return {
     ...(Object.fromEntries(sums) as Record<LineField, string>),
-    ...{ played: String(rule.playedPercent), 'up.open': rule.up.open, 'down.open': rule.down.open },
+    played: String(rule.playedPercent),
+    'up.open': rule.up.open,
+    'down.open': rule.down.open,
   };
 }
 
-/** The rule that was written; null where something in it cannot be. */
+/** Parses the rule; null when invalid. */
 export function lineRuleOf(typed: TypedLineRule, language: Language): MarketLineTransfers | null {
   const read = (text: string) => readAmount(text, language, { orZero: true }) ?? Number.NaN;
   const terms = (way: LineDirection) => ({
     open: typed[`${way}.open`],
-    ...{ least: read(typed[`${way}.least`]), most: read(typed[`${way}.most`]) },
-    ...{ dailyAmount: read(typed[`${way}.dailyAmount`]), dailyTimes: read(typed[`${way}.dailyTimes`]) },
+    least: read(typed[`${way}.least`]),
+    most: read(typed[`${way}.most`]),
+    dailyAmount: read(typed[`${way}.dailyAmount`]),
+    dailyTimes: read(typed[`${way}.dailyTimes`]),
   });
   const rule = safeParse(wantedLineTransfers, {
-    ...{ up: terms('up'), down: terms('down'), playedPercent: read(typed.played) },
+    up: terms('up'),
+    down: terms('down'),
+    playedPercent: read(typed.played),
   });
   return rule.success ? rule.data : null;
 }
 
-/** The fields that cannot be as they are written. */
+/** Invalid fields. */
 export function faultyLineFields(typed: TypedLineRule, language: Language): (LineField | 'played')[] {
   const read = (text: string) => readAmount(text, language, { orZero: true }) ?? Number.NaN;
   const isWrong = (name: LineField | 'played'): boolean => {

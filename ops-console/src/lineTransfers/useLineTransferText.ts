@@ -11,11 +11,11 @@ type LineFact = (typeof lineFacts)[number];
 
 interface LineTransferText {
   readonly value: (fact: LineFact, terms: LineTransferTerms) => string;
-  /** What a change comes to, line by line. */
+  /** The differences, one per line. */
   readonly change: (from: MarketLineTransfers, to: MarketLineTransfers) => string[];
 }
 
-/** A market's rule of transfers along the line in words. */
+/** Describes a market's terms of line transfers. */
 export function useLineTransferText(): LineTransferText {
   const t = useText();
   const format = useFormat();

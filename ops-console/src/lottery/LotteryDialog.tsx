@@ -24,12 +24,17 @@ import { boardOf } from './boards.ts';
 const figures = ['odds', 'units', 'least', 'most', 'exposure'] as const;
 type Figure = (typeof figures)[number];
 type Typed = Record<Figure | 'series' | 'isOpen', string>;
-const nothingFilled: Filled<Typed> = {
-  ...{ series: undefined, odds: undefined, units: undefined, least: undefined, most: undefined },
-  ...{ exposure: undefined, isOpen: undefined },
+const emptyDraft: Filled<Typed> = {
+  series: undefined,
+  odds: undefined,
+  units: undefined,
+  least: undefined,
+  most: undefined,
+  exposure: undefined,
+  isOpen: undefined,
 };
 
-/** Changes what a market offers on one bet, or its series: less of it at once, more with a second operator. */
+/** Changes a market's offer on one bet, or its series: lower at once, higher with a second operator. */
 export function LotteryDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -38,7 +43,7 @@ export function LotteryDialog({ market, settings }: { market: MarketView; settin
   const { code } = market;
   const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketLottery;
   const revision = useRevision({ all: JSON.stringify(now ?? settings.marketLottery) });
-  // what was written as JSON a line above
+  // serialized a line above
   const seen = JSON.parse(revision.seen.all) as MarketLottery;
   const [chosen, setChosen] = useState(() => (seen.offers[0] ? offerKey(seen.offers[0]) : ''));
   const offer = seen.offers.find((one) => offerKey(one) === chosen);
@@ -47,7 +52,7 @@ export function LotteryDialog({ market, settings }: { market: MarketView; settin
   const typedWith = (values: Filled<Typed>) => withFilled(typedOf(seen, offer, format), values);
   const read = (typed: string) => readAmount(typed, language) ?? Number.NaN;
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => faultsOf(typedWith(values), { read, t }),
     submit: async ({ why, ...values }) => {
       const wanted = lotteryOf(seen, { offer, typed: typedWith(values), read });
@@ -120,13 +125,16 @@ const typedOf = (
   };
   return {
     series: String(series),
-    ...{ odds: typed('odds'), units: typed('units'), least: typed('least'), most: typed('most') },
+    odds: typed('odds'),
+    units: typed('units'),
+    least: typed('least'),
+    most: typed('most'),
     exposure: typed('exposure'),
     isOpen: offer?.isOpen ? 'yes' : 'no',
   };
 };
 
-/** Reads a figure as the page's language writes it; NaN of anything else. */
+/** Parses a number in the page's language; NaN if invalid. */
 type Read = (typed: string) => number;
 
 function faultsOf(
@@ -145,7 +153,10 @@ function faultsOf(
       Number.isInteger(series) && series % 2 === 0 && series >= 1700 && series <= 1980
         ? null
         : t('lottery.wrongSeries'),
-    ...{ odds: wrong('odds'), units: wrong('units'), least: wrong('least'), exposure: wrong('exposure') },
+    odds: wrong('odds'),
+    units: wrong('units'),
+    least: wrong('least'),
+    exposure: wrong('exposure'),
     most: wrong('most') ?? (read(typed.most) < read(typed.least) ? t('lottery.mostBelow') : null),
   };
 }
@@ -156,7 +167,7 @@ interface Filling {
   readonly read: Read;
 }
 
-/** The offers with one of them changed as it was typed; null while something is wrong. */
+/** The offers with one changed as typed; null while invalid. */
 function lotteryOf(seen: MarketLottery, { offer, typed, read }: Filling): MarketLottery | null {
   const offers = seen.offers.map((one) =>
     one === offer

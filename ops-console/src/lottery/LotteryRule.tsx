@@ -9,7 +9,7 @@ import { SettingRule } from '../settings/SettingRule.tsx';
 import { boardOf, boardsOf } from './boards.ts';
 import { offerFacts, useOfferText } from './useOfferText.ts';
 
-/** What a market offers on lotteries: a board at a time, and the way to change it. */
+/** A market's lottery offers, one board at a time, with a button to change them. */
 export function LotteryRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -28,7 +28,7 @@ export function LotteryRule({ market, settings }: { market: MarketView; settings
         name: t('lottery.title', { market: localized(market.name) }),
         request: { kind: 'marketLottery', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <p>{t('lottery.seriesIs', { series })}</p>
       <Select

@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@unisite/shared/contract/operatorsMarketLottery';
 
-/** The board that an offer stands on: its prize mode and what its draws look like. */
+/** The board of an offer: prize mode and format of draws. */
 export const boardOf = ({ prizeMode, form }: OfferTerms): string => `${prizeMode}, ${form}`;
 
-/** The boards of a market, each once. */
+/** The boards of a market, without duplicates. */
 export const boardsOf = (offers: readonly OfferTerms[]): string[] => [...new Set(offers.map(boardOf))];

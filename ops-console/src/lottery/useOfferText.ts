@@ -1,11 +1,11 @@
 import type { OfferTerms } from '@unisite/shared/contract/operatorsMarketLottery';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
-/** What is set of an offer, in the order of the table. */
+/** Columns of an offer, in table order. */
 export const offerFacts = ['odds', 'units', 'least', 'most', 'exposure', 'isOpen'] as const;
 export type OfferFact = (typeof offerFacts)[number];
 
-/** A fact of an offer as people read it. */
+/** Formats a column of an offer. */
 export function useOfferText(): { value: (fact: OfferFact, offer: OfferTerms) => string } {
   const t = useText();
   const format = useFormat();

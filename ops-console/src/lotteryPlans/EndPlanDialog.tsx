@@ -8,7 +8,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Asks before a member's plan ends. */
+/** Confirms ending a member's plan. */
 export function EndPlanDialog({ plan }: { plan: DeskPlan }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -27,10 +27,10 @@ import styles from './LotteryPlans.module.css';
 import { planTags } from './planTags.ts';
 
 const pageSize = 20;
-/** Plans buy and end by themselves without an event: the list is polled, milliseconds. */
-const EVERY_MS = 5_000;
+/** Plans progress without events: the list is polled, milliseconds. */
+const POLL_INTERVAL_MS = 5_000;
 
-/** Members' plans over several draws: what runs, what is set aside for it, and the way to end one. */
+/** Members' plans over several draws: running ones, reserved amounts, and a button to end one. */
 export function LotteryPlanList(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -45,7 +45,7 @@ export function LotteryPlanList(): ReactElement {
   const { data, error, isFetching, refetch } = useOperation(
     lotteryPlanDesk,
     { selection, page, pageSize, ...(account === '' ? {} : { account }), ...(code === '' ? {} : { code }) },
-    { keepPrevious: true, every: EVERY_MS },
+    { keepPrevious: true, every: POLL_INTERVAL_MS },
   );
   const isFiltered = account !== '' || code !== '';
   const find = (event: FormEvent) => {
@@ -67,7 +67,9 @@ export function LotteryPlanList(): ReactElement {
       {data?.setAside.map(({ currency, plans, left }) => (
         <p key={currency}>
           {t('plans.setAside', {
-            ...{ count: plans, n: figures.count(plans), currency },
+            count: plans,
+            n: figures.count(plans),
+            currency,
             amount: format.figures(left, { whole: true }),
           })}
         </p>

@@ -11,14 +11,31 @@ afterEach(() => site.leave());
 
 const name = { vi: 'SSC 1 phút', en: 'SSC 1 minute' };
 const plan: DeskPlan = {
-  ...{ id: 'P-20260105-7KQ2M9XW', account: 'minhanh', market: 'VN', currency: 'VND', code: 'SSC_1', name },
-  ...{ state: 'running', reason: null, stopsOnWin: true, createdAt: '2026-01-05T04:00:00.000Z', closedAt: null },
-  ...{ lineCount: 1, draws: 3, bought: 1, next: { numero: '20260105-0700', drawsAt: '2026-01-05T04:40:00.000Z' } },
-  ...{ reserved: vnd(50_000), left: vnd(40_000), won: vnd(0) },
+  id: 'P-20260105-7KQ2M9XW',
+  account: 'minhanh',
+  market: 'VN',
+  currency: 'VND',
+  code: 'SSC_1',
+  name,
+  state: 'running',
+  reason: null,
+  stopsOnWin: true,
+  createdAt: '2026-01-05T04:00:00.000Z',
+  closedAt: null,
+  lineCount: 1,
+  draws: 3,
+  bought: 1,
+  next: { numero: '20260105-0700', drawsAt: '2026-01-05T04:40:00.000Z' },
+  reserved: vnd(50_000),
+  left: vnd(40_000),
+  won: vnd(0),
 };
 const page = { page: 1, pageSize: 20 };
 const desk = (rows: DeskPlan[]) => ({
-  ...{ ...page, total: rows.length, rows, games: [{ code: 'SSC_1', name }] },
+  ...page,
+  total: rows.length,
+  rows,
+  games: [{ code: 'SSC_1', name }],
   setAside: [{ currency: 'VND', plans: 1, left: vnd(40_000) }],
 });
 

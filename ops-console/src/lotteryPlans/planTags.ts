@@ -1,7 +1,7 @@
 import type { PlanState } from '@unisite/shared/contract/lotteryPlans';
 import type { IconName } from '@unisite/shared/ui';
 
-/** How the state of a plan over several draws looks. */
+/** Appearance of a plan's state. */
 export const planTags: Readonly<
   Record<PlanState, { readonly tone?: 'jade' | 'sky' | 'gold' | 'coral'; readonly icon: IconName }>
 > = {

@@ -22,7 +22,7 @@ const looks: Readonly<Record<MailingState, Pick<TagProps, 'tone' | 'icon'>>> = {
   refused: { icon: 'close' },
 };
 
-/** Messages to segments of members: those that are being sent with their progress, those before, and the way to write one. */
+/** Messages to segments: those being sent with their progress, earlier ones, and a button to write one. */
 export function MailingDesk(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -101,7 +101,8 @@ function Line({ mailing }: { mailing: DeskMailing }): ReactElement {
                   endedBy === null
                     ? t('mailings.doneAt', { at: format.dateTime(endedAt) })
                     : t(state === 'refused' ? 'mailings.refusedBy' : 'mailings.stoppedBy', {
-                        ...{ who: endedBy, at: format.dateTime(endedAt) },
+                        who: endedBy,
+                        at: format.dateTime(endedAt),
                       }),
                 ]
               : []),

@@ -1,7 +1,7 @@
 import './mailingTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import { mailingKind } from '@unisite/shared/contract/operatorsMailingShape';
-import { longestMailing, mailingDesk, sendMailing } from '@unisite/shared/contract/operatorsMailings';
+import { mailingDesk, maxMailingLengths, sendMailing } from '@unisite/shared/contract/operatorsMailings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { toInput } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
@@ -9,7 +9,7 @@ import { Field, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { RadioCards } from '../settings/RadioCards.tsx';
@@ -20,11 +20,11 @@ import { ReachNotice } from './ReachNotice.tsx';
 import { SegmentFields } from './SegmentFields.tsx';
 import { useReach } from './useReach.ts';
 
-/** Writes a message to a segment of members: whom it reaches now, what they read, and that it cannot be taken back. */
+/** Writes a message to a segment, with its current reach and a preview; it cannot be recalled. */
 export function MailingDialog({ labels }: { labels: readonly string[] }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { fourEyes } = useMarkets();
   const send = useSending(sendMailing);
   const [key] = useState(() => crypto.randomUUID());
@@ -39,7 +39,7 @@ export function MailingDialog({ labels }: { labels: readonly string[] }): ReactE
         const draft = { kind: values.kind, segment, ...wordsOf(values) };
         const { state } = await send.send({ key, draft, why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(draft.title.vi);
+        if (state === 'proposed') return notifyProposed(draft.title.vi);
         toastStore.show({ tone: 'won', icon: 'check', title: t('mailings.begun'), text: draft.title.vi });
       } finally {
         void refresh(mailingDesk, proposals, audit);
@@ -55,7 +55,7 @@ export function MailingDialog({ labels }: { labels: readonly string[] }): ReactE
     return (
       <Field label={label} error={error} hint={t('announcements.contentHint')}>
         {(control) => (
-          <textarea {...control} {...bound} className="input" rows={5} maxLength={longestMailing.content} />
+          <textarea {...control} {...bound} className="input" rows={5} maxLength={maxMailingLengths.content} />
         )}
       </Field>
     );
@@ -91,13 +91,13 @@ export function MailingDialog({ labels }: { labels: readonly string[] }): ReactE
       <TextField
         {...toInput(form.field('titleVi'))}
         label={t('announcements.titleVi')}
-        maxLength={longestMailing.title}
+        maxLength={maxMailingLengths.title}
       />
       {text('contentVi', t('announcements.contentVi'))}
       <TextField
         {...toInput(form.field('titleEn'))}
         label={t('announcements.titleEn')}
-        maxLength={longestMailing.title}
+        maxLength={maxMailingLengths.title}
       />
       {text('contentEn', t('announcements.contentEn'))}
       <MailingPreview kind={values.kind} {...wordsOf(values)} />

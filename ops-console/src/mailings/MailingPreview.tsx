@@ -6,7 +6,7 @@ import { Chips } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from '../announcements/Announcements.module.css';
 
-/** A message as members read it in their inbox, in either language. */
+/** A message as in members' inboxes, in both languages. */
 export function MailingPreview({
   kind,
   title,

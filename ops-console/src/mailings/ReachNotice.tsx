@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useReach } from './useReach.ts';
 
-/** How many members a mailing would reach now. Without a segment it says what is missing. */
+/** Number of members that a mailing would reach now, or what is missing for a segment. */
 export function ReachNotice({ kind, segment }: { kind: MailingKind; segment: MailingSegment | null }): ReactElement {
   const t = useText();
   const format = useFormat();

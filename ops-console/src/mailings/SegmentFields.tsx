@@ -10,13 +10,13 @@ import { levelChoices, type MailingForm } from './mailingForm.ts';
 
 interface SegmentFieldsProps {
   form: Form<MailingForm & { why: string }>;
-  /** Labels that members have. */
+  /** Labels in use. */
   labels: readonly string[];
 }
 
 const seenChoices = ['any', 'within', 'notWithin'] as const;
 
-/** Whom a mailing reaches. */
+/** Fields of a mailing's segment. */
 export function SegmentFields({ form, labels }: SegmentFieldsProps): ReactElement {
   const t = useText();
   const { values } = form;
@@ -72,7 +72,7 @@ interface BoxesProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any of a few; none of them: no matter which. */
+/** Multiple choice; none selected: any. */
 function Boxes({ label, options, chosen, onChange }: BoxesProps): ReactElement {
   return (
     <fieldset className={fields.boxes}>

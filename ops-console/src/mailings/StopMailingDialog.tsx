@@ -9,7 +9,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Asks before a mailing is stopped. */
+/** Confirms stopping a mailing. */
 export function StopMailingDialog({ mailing }: { mailing: DeskMailing }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function StopMailingDialog({ mailing }: { mailing: DeskMailing }): ReactE
         const { state, sent } = await stop.send({ id: mailing.id, why });
         closeDialog();
         const n = format.number(sent);
-        // it may have come to its end first
+        // it may have finished first
         const said = t(state === 'stopped' ? 'mailings.stopped' : 'mailings.wasDone', { n });
         toastStore.show({ tone: 'won', icon: 'check', title: said, text: title });
       } finally {

@@ -1,7 +1,7 @@
 import type { MailingDraft, MailingSegment } from '@unisite/shared/contract/operatorsMailings';
 import { clubLevel } from '@unisite/shared/contract/vip';
 
-/** A mailing as it is filled in. */
+/** Input of a mailing. */
 export interface MailingForm {
   readonly kind: MailingDraft['kind'];
   readonly markets: readonly string[];
@@ -17,8 +17,16 @@ export interface MailingForm {
 }
 
 export const emptyMailing: MailingForm = {
-  ...{ kind: 'promotions', markets: [], levels: [], labels: [], seen: 'any', days: '30' },
-  ...{ titleVi: '', titleEn: '', contentVi: '', contentEn: '' },
+  kind: 'promotions',
+  markets: [],
+  levels: [],
+  labels: [],
+  seen: 'any',
+  days: '30',
+  titleVi: '',
+  titleEn: '',
+  contentVi: '',
+  contentEn: '',
 };
 
 export const levelChoices = ['none', ...clubLevel.options] as const;
@@ -28,7 +36,7 @@ const daysOf = ({ days }: MailingForm): number | null => {
   return Number.isInteger(number) && number >= 1 && number <= 3650 ? number : null;
 };
 
-/** Whom it reaches; null while that cannot be said. */
+/** The segment; null while incomplete. */
 export function segmentOf(form: MailingForm): MailingSegment | null {
   const days = daysOf(form);
   if (form.markets.length === 0 || (form.seen !== 'any' && days === null)) return null;
@@ -40,7 +48,7 @@ export function segmentOf(form: MailingForm): MailingSegment | null {
   };
 }
 
-/** What is read of it, by language. */
+/** Its texts by language. */
 export const wordsOf = (form: MailingForm): Pick<MailingDraft, 'title' | 'content'> => ({
   title: { vi: form.titleVi.trim(), en: form.titleEn.trim() },
   content: { vi: form.contentVi.trim(), en: form.contentEn.trim() },
@@ -48,7 +56,7 @@ export const wordsOf = (form: MailingForm): Pick<MailingDraft, 'title' | 'conten
 
 export type MailingFault = 'missing' | 'noMarket' | 'noDays';
 
-/** What is wrong with each field. */
+/** Faults by field. */
 export function faultsOf(form: MailingForm): Partial<Record<keyof MailingForm, MailingFault>> {
   const empty = (['titleVi', 'titleEn', 'contentVi', 'contentEn'] as const).filter((name) => form[name].trim() === '');
   return {

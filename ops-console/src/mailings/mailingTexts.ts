@@ -3,5 +3,5 @@ import en from '../locales/mailings/en.json';
 import vi from '../locales/mailings/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but messages to segments, and proposals about them, show them
+// used by messages to segments and proposals about them only
 addModuleTexts(namespace, { vi, en });

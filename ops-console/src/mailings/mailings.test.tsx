@@ -17,10 +17,18 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const one: DeskMailing = {
-  ...{ id: '7', state: 'sending', kind: 'promotions', reach: 1200, sent: 300, writtenBy: 'lan' },
+  id: '7',
+  state: 'sending',
+  kind: 'promotions',
+  reach: 1200,
+  sent: 300,
+  writtenBy: 'lan',
   segment: { markets: ['VN'], levels: ['gold1'], labels: ['bạn cũ'], seen: { within: false, days: 30 } },
-  ...{ title: { vi: 'Cuối tuần', en: 'Weekend' }, content: { vi: 'Một.', en: 'One.' } },
-  ...{ writtenAt: '2026-11-25T02:00:00.000Z', endedAt: null, endedBy: null },
+  title: { vi: 'Cuối tuần', en: 'Weekend' },
+  content: { vi: 'Một.', en: 'One.' },
+  writtenAt: '2026-11-25T02:00:00.000Z',
+  endedAt: null,
+  endedBy: null,
 };
 const open = async ({ fourEyes = false, rows = [one], roles = ['support'] as OperatorRole[] } = {}) => {
   site = await atConsole('khoa', roles, ({ answers }) => {
@@ -48,7 +56,7 @@ test('the list says how far each is, whom it is for, and who wrote and stopped i
   expect(text).toContain('phần đã gửi vẫn còn');
 });
 
-test('how many it reaches stands there before it is sent; both languages are asked for, nothing typed is lost', async () => {
+test('shows its reach before sending; needs both languages, and keeps input', async () => {
   await open();
   await site.press('Viết thư');
   expect(site.text()).toContain('Chọn thị trường để biết thư đến bao nhiêu hội viên.');

@@ -3,5 +3,5 @@ import en from '../locales/segments/en.json';
 import vi from '../locales/segments/vi.json';
 import { namespace } from '../texts.ts';
 
-// mailings and proposals about them show them; the words of the desk and its dialogs are apart
+// used by mailings and proposals about them; the texts of the desk and its dialogs are separate
 addModuleTexts(namespace, { vi, en });

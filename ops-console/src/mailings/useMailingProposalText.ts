@@ -6,7 +6,7 @@ import { useSegmentText } from './useSegmentText.ts';
 
 export type MailingChange = Extract<ProposedChange, { kind: 'mailing' }>;
 
-/** A proposed mailing in words: whom it reached when it was proposed, and what it says. */
+/** Describes a proposed mailing: its reach when proposed, and its text. */
 export function useMailingProposalText(): (change: MailingChange) => ProposalText {
   const t = useText();
   const format = useFormat();

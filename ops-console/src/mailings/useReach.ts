@@ -5,7 +5,7 @@ import type { MailingKind } from '@unisite/shared/contract/operatorsMailingShape
 import { type MailingSegment, mailingReach } from '@unisite/shared/contract/operatorsMailings';
 import { useOperation } from '../api/queries.ts';
 
-/** How many members a mailing would reach now; asked for as soon as it has a segment. */
+/** Number of members that a mailing would reach now; fetched once it has a segment. */
 export const useReach = (
   kind: MailingKind,
   segment: MailingSegment | null,

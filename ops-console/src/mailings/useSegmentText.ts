@@ -3,7 +3,7 @@ import type { MailingSegment } from '@unisite/shared/contract/operatorsMailings'
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useMarkets } from '../words/useMarkets.ts';
 
-/** Whom a segment is of, in words. */
+/** Describes a segment. */
 export function useSegmentText(): (segment: MailingSegment) => string[] {
   const t = useText();
   const format = useFormat();

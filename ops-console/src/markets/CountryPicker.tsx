@@ -10,7 +10,7 @@ interface CountryPickerProps {
   onChange: (codes: readonly string[]) => void;
 }
 
-/** Without what a keyboard may not have: `Viet Nam` finds `Việt Nam`. */
+/** Folds diacritics, as keyboards may lack them: `Viet Nam` finds `Việt Nam`. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -18,13 +18,13 @@ const folded = (text: string): string =>
     .replace(/đ/gi, 'd')
     .toLowerCase();
 
-/** Countries to tick, found by name or code; those that are ticked stand above. */
+/** Searchable checkboxes of countries, by name or code; selected ones on top. */
 export function CountryPicker({ value, onChange }: CountryPickerProps): ReactElement {
   const t = useText();
   const nameOf = useCountryName();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
-  // a code that is kept may be one that no list has any more
+  // a stored code may no longer be in the list
   const all = [...new Set([...countryCodes, ...value])].map((code) => ({ code, name: nameOf(code) }));
   const sought = folded(typed.trim());
   const found = all

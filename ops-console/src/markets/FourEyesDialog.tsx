@@ -4,16 +4,16 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Turns the rule of the second operator on or off for a market. */
+/** Turns a market's four eyes on or off. */
 export function FourEyesDialog({ market }: { market: MarketView }): ReactElement {
   const t = useText();
   const localized = useLocalized();
   const set = useSending(setMarket);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const on = !market.fourEyes;
   const values = { market: localized(market.name) };
   const form = useReasonForm({
@@ -22,7 +22,7 @@ export function FourEyesDialog({ market }: { market: MarketView }): ReactElement
       const { state } = await set.send({ code: market.code, fourEyes: on, why });
       closeDialog();
       void refresh(matrix, pendingActs);
-      if (state === 'proposed') return toldProposed(t('rules.fourEyesOff', values));
+      if (state === 'proposed') return notifyProposed(t('rules.fourEyesOff', values));
       toastStore.show({
         tone: 'won',
         icon: 'shield',

@@ -10,7 +10,7 @@ import styles from '../acts/Acts.module.css';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
@@ -18,17 +18,20 @@ import { readAmount } from '../words/readAmount.ts';
 import { limitNames } from './limitNames.ts';
 
 type Typed = Record<keyof MoneyLimits, string>;
-const nothingFilled: Filled<Typed> = {
-  ...{ approvedByOne: undefined, prize: undefined, prizesOfDay: undefined, prizesOfCampaign: undefined },
+const emptyDraft: Filled<Typed> = {
+  approvedByOne: undefined,
+  prize: undefined,
+  prizesOfDay: undefined,
+  prizesOfCampaign: undefined,
 };
 
-/** Changes what a market lets happen with money: lower at once, higher with a second operator. */
+/** Changes a market's limits on money: lower at once, higher with a second operator. */
 export function LimitsDialog({ market, limits }: { market: MarketView; limits: MoneyLimits }): ReactElement {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
   const localized = useLocalized();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const change = useSending(changeMarketLimits);
   const { code } = market;
   const now = useOperation(listMarketLimits, {}).data?.markets.find((one) => one.code === code)?.limits ?? limits;
@@ -45,7 +48,7 @@ export function LimitsDialog({ market, limits }: { market: MarketView; limits: M
   const read = (text: string) => readAmount(text, language, { orZero: true });
   const title = t('limits.title', { market: localized(market.name) });
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => {
       const typed = withFilled(typedOf(seen), values);
       return Object.fromEntries(
@@ -58,7 +61,7 @@ export function LimitsDialog({ market, limits }: { market: MarketView; limits: M
       try {
         const { state } = await change.send({ code, limits: wanted, expected: seen, why: values.why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(title);
+        if (state === 'proposed') return notifyProposed(title);
         toastStore.show({ tone: 'won', icon: 'check', title: t('limits.saved', { market: localized(market.name) }) });
       } finally {
         void refresh(listMarketLimits, proposals, audit);

@@ -9,7 +9,7 @@ import { ProposalBox } from '../proposals/ProposalBox.tsx';
 import { limitNames } from './limitNames.ts';
 import styles from './Markets.module.css';
 
-/** What a market lets happen with money, the way to change it, and what waits. */
+/** A market's limits on money, with a button to change them, and what waits. */
 export function LimitsRule({ market, limits }: { market: MarketView; limits: MoneyLimits }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -5,13 +5,13 @@ import { useMarkets } from '../words/useMarkets.ts';
 
 interface MarketBoxesProps {
   label: string;
-  /** Codes of the markets that are chosen. */
+  /** Codes of the selected markets. */
   value: readonly string[];
   error: string | null | undefined;
   onChange: (markets: readonly string[]) => void;
 }
 
-/** A choice of markets, as a checkbox each. */
+/** Checkboxes of markets. */
 export function MarketBoxes({ label, value, error, onChange }: MarketBoxesProps): ReactElement {
   const { markets, nameOf } = useMarkets();
   return (

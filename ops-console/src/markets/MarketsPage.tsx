@@ -27,7 +27,7 @@ import { StatusRule } from './StatusRule.tsx';
 import { SwitchesRule } from './SwitchesRule.tsx';
 import { WalletsRule } from './WalletsRule.tsx';
 
-/** What holds for a market as a whole. */
+/** Settings of whole markets. */
 export function MarketsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -97,7 +97,7 @@ export function MarketsPage(): ReactElement {
 
 interface MarketCardProps {
   market: MarketView;
-  /** Undefined until they are known. */
+  /** Undefined until known. */
   wallets: MarketWallets | undefined;
   limits: MoneyLimits | undefined;
   settings: MarketSettings | undefined;

@@ -17,9 +17,9 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { instantIn, zonedOf } from '../words/zonedTime.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 
-/** A status as it is filled in: the end as the field has it, in the market's time. */
+/** Input of a status: the end as in its field, in the market's time. */
 type Typed = Omit<MarketStatus, 'until'> & { until: string };
-const nothingFilled: Filled<Typed> = { state: undefined, until: undefined, countries: undefined };
+const emptyDraft: Filled<Typed> = { state: undefined, until: undefined, countries: undefined };
 const states = ['open', 'maintenance', 'restricted'] as const;
 
 interface StatusDialogProps {
@@ -27,7 +27,7 @@ interface StatusDialogProps {
   settings: MarketSettings;
 }
 
-/** Opens or closes a market, and says to which countries it is closed in any case. */
+/** Opens or closes a market, and sets the countries not served. */
 export function StatusDialog({ market, settings: { timeZone, marketStatus } }: StatusDialogProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
@@ -48,7 +48,7 @@ export function StatusDialog({ market, settings: { timeZone, marketStatus } }: S
       status.state !== 'maintenance' ? null : until === typedOf(seen).until ? seen.until : instantIn(until, timeZone),
   });
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => ({ until: endFault(withFilled(typedOf(seen), values)) }),
     submit: ({ why, ...values }) => sending.send(change(wantedOf(withFilled(typedOf(seen), values))), why),
   });

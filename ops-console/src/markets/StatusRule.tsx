@@ -13,7 +13,7 @@ const looks: Readonly<Record<MarketStatus['state'], Pick<TagProps, 'tone' | 'ico
   restricted: { tone: 'coral', icon: 'map-off' },
 };
 
-/** To whom a market is open, and the way to change it. */
+/** A market's availability, with a button to change it. */
 export function StatusRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

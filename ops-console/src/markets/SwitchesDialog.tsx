@@ -16,7 +16,7 @@ interface SwitchesDialogProps {
   settings: MarketSettings;
 }
 
-/** Switches on and off what a market offers. */
+/** Changes a market's switches. */
 export function SwitchesDialog({ market, settings: { marketSwitches } }: SwitchesDialogProps): ReactElement {
   const t = useText();
   const sending = useSettingChange('marketSwitches');
@@ -25,11 +25,11 @@ export function SwitchesDialog({ market, settings: { marketSwitches } }: Switche
   const revision = useRevision(now ?? marketSwitches);
   const { seen } = revision;
   const change = (from: typeof seen, to: typeof seen) => ({ kind: 'marketSwitches', market: code, from, to }) as const;
-  const nothingFilled: Filled<typeof seen> = {
+  const emptyDraft: Filled<typeof seen> = {
     ...(Object.fromEntries(Object.keys(seen).map((name) => [name, undefined])) as Filled<typeof seen>),
   };
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     submit: ({ why, ...values }) => sending.send(change(seen, withFilled(seen, values)), why),
   });
   const wanted = withFilled(seen, form.values);

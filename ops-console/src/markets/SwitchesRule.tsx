@@ -7,7 +7,7 @@ import { SettingRule } from '../settings/SettingRule.tsx';
 import styles from './Markets.module.css';
 import { switchNames } from './switchGroups.ts';
 
-/** What a market offers and what it does not, and the way to change it. */
+/** A market's switches, with a button to change them. */
 export function SwitchesRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();

@@ -22,10 +22,7 @@ interface WalletsDialogProps {
   act: WalletsAct;
 }
 
-/**
- * Asks before members' money is played from elsewhere: what becomes of games that are open, and of what lies at
- * vendors.
- */
+/** Confirms a change of the wallet model: what happens to open games, and to balances at vendors. */
 export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -38,7 +35,9 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
   const values = { market: localized(market.name) };
   const money = (amount: number) => format.money(amount, { whole: true });
   const lying = t('wallets.lyingMeans', {
-    ...{ count: members, n: figures.count(members), amount: money(wallets.lying?.amount ?? 0) },
+    count: members,
+    n: figures.count(members),
+    amount: money(wallets.lying?.amount ?? 0),
     ...values,
   });
   const words: Readonly<Record<WalletsAct, readonly string[]>> = {

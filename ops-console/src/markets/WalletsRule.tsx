@@ -8,7 +8,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Markets.module.css';
 import type { WalletsAct } from './walletsAct.ts';
 
-/** What a market's games play from, what lies at vendors (for those who may know), and the ways to change it. */
+/** A market's wallet model and balances at vendors (for the role), with buttons to change them. */
 export function WalletsRule({ market, wallets }: { market: MarketView; wallets: MarketWallets }): ReactElement {
   const t = useText();
   const format = useFormat();

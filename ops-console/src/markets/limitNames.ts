@@ -1,6 +1,6 @@
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 
-/** A market's limits, in the order that they are shown. */
+/** A market's limits, in display order. */
 export const limitNames = [
   'approvedByOne',
   'prize',

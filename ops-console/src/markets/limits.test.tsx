@@ -11,13 +11,20 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const market: MarketView = {
-  ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 0, members: 1 },
+  code: 'VN',
+  name: { vi: 'Việt Nam', en: 'Vietnam' },
+  fourEyes: false,
+  revision: 1,
+  openPages: 0,
+  members: 1,
 };
 const limits: MoneyLimits = {
-  ...{ approvedByOne: vnd(50_000_000), prize: vnd(50_000_000) },
-  ...{ prizesOfDay: vnd(500_000_000), prizesOfCampaign: vnd(2_000_000_000) },
+  approvedByOne: vnd(50_000_000),
+  prize: vnd(50_000_000),
+  prizesOfDay: vnd(500_000_000),
+  prizesOfCampaign: vnd(2_000_000_000),
 };
-// nothing but the code stands in the address of the call
+// The address of the call carries the code only.
 const call = { code: 'VN' } as never;
 const row = (now: MoneyLimits) => ({ code: 'VN', currency: 'VND', limits: now });
 

@@ -10,7 +10,7 @@ import { StatusRule } from './StatusRule.tsx';
 let site: AtConsole;
 afterEach(() => site.leave());
 
-// nothing but the code stands in the address of the call
+// only the code is in the call's path
 const call = { code: 'VN' } as never;
 
 const open = async (market = vietnam, roles: OperatorRole[] = ['release'], waiting: readonly Proposal[] = []) => {

@@ -2,7 +2,7 @@ import type { MarketSwitches } from '@unisite/shared/contract/operatorsMarketSet
 
 export type SwitchName = keyof MarketSwitches;
 
-/** The switches of a market in the order of the console, by what they are about. */
+/** A market's switches in console order, grouped by subject. */
 export const switchGroups = {
   site: ['loginedToHomePage', 'freePlay', 'memberCentre'],
   registration: [

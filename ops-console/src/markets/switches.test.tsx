@@ -10,7 +10,7 @@ import { SwitchesRule } from './SwitchesRule.tsx';
 let site: AtConsole;
 afterEach(() => site.leave());
 const from = vietnamSettings.marketSwitches;
-// nothing but the code stands in the address of the call
+// only the code is in the call's path
 const call = { code: 'VN' } as never;
 
 const open = async (roles: OperatorRole[] = ['security']) => {

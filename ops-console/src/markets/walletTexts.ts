@@ -3,5 +3,5 @@ import en from '../locales/wallets/en.json';
 import vi from '../locales/wallets/vi.json';
 import { namespace } from '../texts.ts';
 
-// what a market's wallets are set to is shown in this folder alone
+// used in this folder only
 addModuleTexts(namespace, { vi, en });

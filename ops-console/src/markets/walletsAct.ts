@@ -1,4 +1,5 @@
 /**
- * `single` and `atVendors` switch a market's wallets; `back` brings home what still lies at vendors of a market with one wallet.
+ * `single` and `atVendors` switch a market's wallet model; `back` returns remaining balances at vendors in a market
+ * with a single wallet.
  */
 export type WalletsAct = 'single' | 'atVendors' | 'back';

@@ -9,7 +9,7 @@ import { gradeOf } from '../health/grade.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
-/** What fares clearly too badly, canaries and what everyone has: to be ended or rolled back here and now. */
+/** Versions with clearly bad health, canaries or promoted, to be ended or rolled back here. */
 export function AlertStrip({ cells }: { cells: readonly PlacementView[] }): ReactElement {
   const enabled = cells.filter((cell) => cell.enabled);
   const canaries = enabled.filter(
@@ -89,8 +89,12 @@ function FailingVersion({ placement }: { placement: PlacementView }): ReactEleme
     >
       <p>
         {t('alarm.version', {
-          ...{ remote, version, market: nameOf(market), rate: figures.failures(health) },
-          ...{ visits: figures.count(health.visits), p75: figures.milliseconds(health.p75) },
+          remote,
+          version,
+          market: nameOf(market),
+          rate: figures.failures(health),
+          visits: figures.count(health.visits),
+          p75: figures.milliseconds(health.p75),
         })}
       </p>
     </Notice>

@@ -10,7 +10,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { CanaryBar } from './CanaryBar.tsx';
 import styles from './Matrix.module.css';
 
-/** Every version that some visitors try, beside what the others have. */
+/** All canaries, beside the promoted versions. */
 export function CanariesPanel({ cells }: { cells: readonly PlacementView[] | undefined }): ReactElement {
   const t = useText();
   const running = cells?.filter(({ canary }) => canary !== null);

@@ -20,14 +20,14 @@ const tones = { none: 'off', few: undefined, good: undefined, watch: 'warn', bad
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** What is told in words: of a canary beside the version for everyone; of a quiet hour the day. */
+/** The figures in words: of a canary instead of the promoted version; of the day if the hour was quiet. */
 function shownHealth({ health, canaryHealth }: PlacementView, trend: Trend | null): [Health, 'hour' | 'day'] {
   const hour = canaryHealth && gradeOf(canaryHealth, health) !== 'none' ? canaryHealth : health;
   if (hour.visits > 0 || !trend) return [hour, 'hour'];
   return [{ visits: sumOf(trend.visits), failures: sumOf(trend.failures), p75: null }, 'day'];
 }
 
-/** The last day's visits as a line, with how many of them fail. */
+/** The last day's visits as a line, with the failure rate. */
 export function CellHealth({ placement, trend }: CellHealthProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

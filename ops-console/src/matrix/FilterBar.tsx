@@ -11,7 +11,7 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Narrows the matrix to what is looked for. */
+/** Filters of the matrix. */
 export function FilterBar({ filters, teams, onChange }: FilterBarProps): ReactElement {
   const t = useText();
   return (

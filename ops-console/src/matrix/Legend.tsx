@@ -5,7 +5,7 @@ import styles from './Matrix.module.css';
 
 const shown = ['good', 'watch', 'bad'] as const;
 
-/** What the lights mean. */
+/** Meaning of the lights. */
 export function Legend(): ReactElement {
   const t = useText();
   return (

@@ -24,7 +24,10 @@ interface MatrixCellProps {
   onFocus: () => void;
 }
 
-/** A remote in a market: state, version, canary, health, what waits. All of it opens the drawer; the switch asks at once. */
+/**
+ * A remote in a market: state, version, canary, health, pending acts. A press opens the drawer; the switch opens its
+ * dialog.
+ */
 export function MatrixCell(props: MatrixCellProps): ReactElement {
   const { remote, latest, market, marketName, placement, trend, place, isStop, onFocus } = props;
   const t = useText();

@@ -17,7 +17,7 @@ import { MatrixTable } from './MatrixTable.tsx';
 import { RecentAudit } from './RecentAudit.tsx';
 import { useTrends } from './useTrends.ts';
 
-/** Markets and remotes, what each shows and how it fares. */
+/** Markets and remotes, with versions and health. */
 export function MatrixPage({ cell }: { cell: OpenCell | null }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -23,8 +23,8 @@ interface MatrixTableProps {
 }
 
 /**
- * The matrix as a grid, a row a market: one stop of the Tab key, the arrows, Home and End walk through its cells, Enter opens
- * one, Tab leads to the switch of the cell. On the phone each market is a card with its remotes two abreast.
+ * The matrix as a grid, one row per market: one tab stop; arrow keys, Home and End move, Enter opens a cell, Tab
+ * reaches its switch. On the phone each market is a card with two remotes per row.
  */
 export function MatrixTable({ markets, remotes, trends }: MatrixTableProps): ReactElement {
   const t = useText();
@@ -32,7 +32,7 @@ export function MatrixTable({ markets, remotes, trends }: MatrixTableProps): Rea
   const figures = useNumberFormat();
   const grid = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
-  /** Columns may have gone since. */
+  /** columns may have disappeared */
   const stop = { row: place.row, column: Math.min(place.column, remotes.length - 1) };
 
   const walk = (event: KeyboardEvent) => {

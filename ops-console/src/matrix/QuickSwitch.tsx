@@ -12,7 +12,7 @@ interface QuickSwitchProps {
   onFocus: () => void;
 }
 
-/** Switches a remote on or off in a market, once the dialog was answered; not there for operators who may not. */
+/** Switches a remote on or off in a market after a confirmation; hidden from operators without the role. */
 export function QuickSwitch({ placement, marketName, isStop, onFocus }: QuickSwitchProps): ReactElement | null {
   const t = useText();
   const may = useHasRole();

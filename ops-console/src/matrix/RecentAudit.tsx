@@ -6,7 +6,7 @@ import { useOperation } from '../api/queries.ts';
 import { AuditList } from '../audit/AuditList.tsx';
 import { hashOf, startOf } from '../frame/place.ts';
 
-/** What was done last, in any market. */
+/** Latest acts in all markets. */
 export function RecentAudit(): ReactElement {
   const t = useText();
   const answer = useOperation(audit, { page: 1, pageSize: 6 });

@@ -1,9 +1,7 @@
 import type { PlacementView } from '@unisite/shared/contract/rollout';
 import { gradeOf, worst } from '../health/grade.ts';
 
-/**
- * What the rows of the matrix may be narrowed to; `outdated`: a market runs something older than the newest version.
- */
+/** State filters of the matrix; `outdated`: a market runs an older version than the newest. */
 export const stateFilters = ['all', 'trouble', 'canary', 'pending', 'off', 'outdated'] as const;
 export type StateFilter = (typeof stateFilters)[number];
 
@@ -20,7 +18,7 @@ interface Row {
   readonly cells: readonly PlacementView[];
 }
 
-/** The grade of a cell: of what everyone has, and of the canary beside it. */
+/** Grades of a cell: of the promoted version, and of the canary. */
 export const cellGrade = ({ enabled, health, canaryHealth }: PlacementView) =>
   enabled ? worst(gradeOf(health), canaryHealth ? gradeOf(canaryHealth, health) : 'none') : 'none';
 
@@ -33,10 +31,7 @@ const holds: Readonly<Record<StateFilter, (cell: PlacementView, latest: string) 
   outdated: ({ version }, latest) => version !== latest,
 };
 
-/**
- * Whether a remote's row is shown: its name, its team or a version of it holds the text, and a market of it is in the
- * state.
- */
+/** Whether a remote's row is shown: name, team or version contains the text, and one of its markets has the state. */
 export function isShown({ name, team, latest, cells }: Row, filters: Filters): boolean {
   const text = filters.text.trim().toLowerCase();
   const words = [name, team, latest, ...cells.flatMap(({ version, canary }) => [version, canary?.version ?? ''])];

@@ -3,7 +3,7 @@ export interface GridPlace {
   readonly column: number;
 }
 
-/** Where a key leads from a cell of a grid (WAI-ARIA, grid pattern); `null` for other keys. The edges hold. */
+/** The cell that a key moves to in a grid (WAI-ARIA, grid pattern), clamped at the edges; `null` for other keys. */
 export function gridMove(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: GridPlace,

@@ -1,7 +1,4 @@
-/**
- * Said although the elements have most of them: the phone lays rows and cells out as cards, which would take the roles
- * away.
- */
+/** Explicit roles: rows and cells laid out as cards on the phone would lose their implicit ones. */
 export const roles = {
   grid: { role: 'grid' },
   rowgroup: { role: 'rowgroup' },

@@ -12,13 +12,27 @@ afterEach(() => site.leave());
 type Given = GivenOf<typeof matrix>;
 const digest = '0123456789abcdef';
 const cell = (remote: string, market: string, more: Partial<Given['cells'][number]> = {}): Given['cells'][number] => ({
-  ...{ remote, market, revision: 3, version: '1.0.0', digest, enabled: true, canary: null, canarySince: null },
-  ...{ lastKnownGood: { version: '0.9.0', digest: 'fedcba9876543210' }, hidden: [], pending: [] },
-  ...{ health: { visits: 0, failures: 0, p75: null }, canaryHealth: null },
+  remote,
+  market,
+  revision: 3,
+  version: '1.0.0',
+  digest,
+  enabled: true,
+  canary: null,
+  canarySince: null,
+  lastKnownGood: { version: '0.9.0', digest: 'fedcba9876543210' },
+  pending: [],
+  health: { visits: 0, failures: 0, p75: null },
+  canaryHealth: null,
   ...more,
 });
 const market = (code: string, vi: string) => ({
-  ...{ code, name: { vi, en: code }, fourEyes: false, revision: 3, openPages: 2, members: 9 },
+  code,
+  name: { vi, en: code },
+  fourEyes: false,
+  revision: 3,
+  openPages: 2,
+  members: 9,
 });
 const hours = (value: number) => Array.from({ length: 24 }, () => value);
 
@@ -57,7 +71,7 @@ test('the switch of a cell asks before anything is done, and is there for who ma
   await open([...all.slice(0, 3), cell('mf-promo', 'VN', { enabled: false })]);
   const switches = [...document.querySelectorAll('[role="switch"]')];
   expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'true', 'true', 'false']);
-  // one stop of the Tab key: the first cell's
+  // Roving tabindex: only the first cell is a tab stop.
   expect(switches.map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1', '-1', '-1']);
   await act(async () => switches[3] instanceof HTMLElement && switches[3].click());
   expect(site.text()).toMatch(/Bật mf-promo ở Việt Nam/);
@@ -76,13 +90,15 @@ test('what fares too badly stands on top, with the way back', async () => {
 
 test('undoing says what comes back, and the question what is undone', async () => {
   await open(all);
-  const was = { version: '0.9.0', digest, enabled: true, canary: null, lastKnownGood: null, hidden: [] };
+  const was = { version: '0.9.0', digest, enabled: true, canary: null, lastKnownGood: null };
   const entry = { id: '8', at: '2026-11-21T03:00:00.000Z', who: 'operator:lan', act: 'promote', remote: 'mf-games' };
   site.answers(
     audit,
     { page: 1, pageSize: 6 },
     {
-      ...{ page: 1, pageSize: 6, total: 1 },
+      page: 1,
+      pageSize: 6,
+      total: 1,
       rows: [{ ...entry, market: 'VN', from: was, to: { ...was, version: '1.0.0' }, why: 'mới', undoable: true }],
     },
   );

@@ -1,18 +1,18 @@
 import { matrixTrends } from '@unisite/shared/contract/operatorsTrends';
 import { useOperation } from '../api/queries.ts';
 
-/** Hour by hour, the one under way last. */
+/** By hour, including the current one. */
 export interface Trend {
   readonly visits: readonly number[];
   readonly failures: readonly number[];
 }
 
-/** How a remote fared in a market over the last day; null: nobody came, or it is not known yet. */
+/** Health of a remote in a market over the last day; null: no visits, or not loaded. */
 export type Trends = (market: string, remote: string) => Trend | null;
 
 const MINUTE_MS = 60_000;
 
-/** The trends of the matrix, asked for anew each minute: they move by the hour. */
+/** Trends of the matrix, refetched each minute. */
 export function useTrends(): Trends {
   const { data } = useOperation(matrixTrends, {}, { every: MINUTE_MS });
   return (market, remote) => data?.trends.find((one) => one.market === market && one.remote === remote) ?? null;

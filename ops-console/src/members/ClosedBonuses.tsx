@@ -3,12 +3,12 @@ import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { type Column, Table, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** What of a closed bonus came to the main wallet. */
+/** The amount of a closed bonus paid to the main wallet. */
 const releasedOf = ({ state, holds }: OperatorBonus): number => (state === 'released' ? holds : 0);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + Math.round(one * 100), 0) / 100;
 
-/** Bonuses that ended, what was given and what of it was released, with what they come to. */
+/** Ended bonuses, given and released amounts, with totals. */
 export function ClosedBonuses({ bonuses }: { bonuses: readonly OperatorBonus[] }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -16,7 +16,9 @@ export function ClosedBonuses({ bonuses }: { bonuses: readonly OperatorBonus[] }
   const money = (amount: number) => format.money(amount, { whole: Number.isInteger(amount) });
   const columns: readonly Column<OperatorBonus>[] = [
     {
-      ...{ key: 'title', head: t('bonuses.column.title'), className: 'is-line' },
+      key: 'title',
+      head: t('bonuses.column.title'),
+      className: 'is-line',
       cell: ({ title, source }) => (
         <>
           <strong>{localized(title)}</strong>
@@ -26,7 +28,9 @@ export function ClosedBonuses({ bonuses }: { bonuses: readonly OperatorBonus[] }
       ),
     },
     {
-      ...{ key: 'days', head: t('bonuses.column.days'), label: t('bonuses.column.days') },
+      key: 'days',
+      head: t('bonuses.column.days'),
+      label: t('bonuses.column.days'),
       cell: ({ givenAt, closedAt }) => (
         <span className="num">
           {format.date(givenAt)}
@@ -35,7 +39,9 @@ export function ClosedBonuses({ bonuses }: { bonuses: readonly OperatorBonus[] }
       ),
     },
     {
-      ...{ key: 'state', head: t('bonuses.column.state'), label: t('bonuses.column.state') },
+      key: 'state',
+      head: t('bonuses.column.state'),
+      label: t('bonuses.column.state'),
       cell: ({ state }) => (
         <Tag tone={state === 'released' ? 'jade' : state === 'takenBack' ? 'coral' : undefined}>
           {t(`bonuses.state.${state}`)}
@@ -43,11 +49,17 @@ export function ClosedBonuses({ bonuses }: { bonuses: readonly OperatorBonus[] }
       ),
     },
     {
-      ...{ key: 'amount', head: t('bonuses.column.amount'), label: t('bonuses.column.amount'), end: true },
+      key: 'amount',
+      head: t('bonuses.column.amount'),
+      label: t('bonuses.column.amount'),
+      end: true,
       cell: ({ amount }) => <span className="num">{money(amount)}</span>,
     },
     {
-      ...{ key: 'released', head: t('bonuses.column.released'), label: t('bonuses.column.released'), end: true },
+      key: 'released',
+      head: t('bonuses.column.released'),
+      label: t('bonuses.column.released'),
+      end: true,
       cell: (bonus) => <span className="num">{money(releasedOf(bonus))}</span>,
     },
   ];

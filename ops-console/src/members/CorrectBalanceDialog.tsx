@@ -13,7 +13,7 @@ import { Field, Notice, Select, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
 import { readAmount } from '../words/readAmount.ts';
@@ -23,18 +23,18 @@ const shortest = 3;
 const longest = 200;
 
 /**
- * Asks for a correction of a member's main balance: which way, how much, why, and what the member reads. Another
- * operator decides it.
+ * Proposes a correction of a member's main balance: direction, amount, reason, and the text for the member. Another
+ * operator decides.
  */
 export function CorrectBalanceDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const correct = useSending(correctBalance);
   const { id, account } = member;
   const { data: now } = useOperation(memberBalance, { id });
-  /** The same question is kept once, however often it is sent. */
+  /** one key per dialog: a retry does not propose twice */
   const [key] = useState(() => crypto.randomUUID());
   const isTooMuch = (direction: CorrectionDirection, amount: number) =>
     now !== undefined && direction === 'debit' && amount > now.main;
@@ -58,7 +58,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
       try {
         const { reference } = await correct.send({ id, key, direction, amount, why, sentence: sentence.trim() });
         closeDialog();
-        toldProposed(t('corrections.name', { reference, account }));
+        notifyProposed(t('corrections.name', { reference, account }));
       } finally {
         void refresh(corrections, memberBalance);
       }
@@ -85,7 +85,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
       danger={direction === 'debit'}
       form={form}
       error={correct.error}
-      notice={correct.error?.code === 'INSUFFICIENT_BALANCE' ? <TooLittle /> : undefined}
+      notice={correct.error?.code === 'INSUFFICIENT_BALANCE' ? <BalanceTooLow /> : undefined}
     >
       <Select
         label={t('corrections.direction')}
@@ -117,8 +117,8 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
   );
 }
 
-/** The member has less by now than the page knew. */
-export function TooLittle(): ReactElement {
+/** The member now has less than the page knew. */
+export function BalanceTooLow(): ReactElement {
   const t = useText();
   return (
     <Notice tone="error">

@@ -13,7 +13,7 @@ const tones: Readonly<Partial<Record<CorrectionState, NonNullable<TagProps['tone
   refused: 'coral',
 };
 
-/** Corrections of balances, each with what can be decided about it. */
+/** Corrections of balances, each with its decisions. */
 export function CorrectionList({ rows }: { rows: readonly Correction[] }): ReactElement {
   return (
     <ul className={styles.corrections}>

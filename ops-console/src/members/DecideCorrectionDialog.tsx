@@ -10,14 +10,14 @@ import { decisionIcons, type ProposalDecision } from '../acts/proposalDecision.t
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useDecisionForm } from '../acts/useDecisionForm.ts';
 import { useOperation, useSending } from '../api/queries.ts';
-import { TooLittle } from './CorrectBalanceDialog.tsx';
+import { BalanceTooLow } from './CorrectBalanceDialog.tsx';
 
 interface DecideCorrectionDialogProps {
   correction: Correction;
   decision: ProposalDecision;
 }
 
-/** Asks before a correction of a balance is decided: what moves, from what to what, and why. */
+/** Confirms a decision on a correction: amount, balances before and after, and reason. */
 export function DecideCorrectionDialog({ correction, decision }: DecideCorrectionDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -51,7 +51,7 @@ export function DecideCorrectionDialog({ correction, decision }: DecideCorrectio
       danger={!approves}
       form={form}
       error={decide.error}
-      notice={decide.error?.code === 'INSUFFICIENT_BALANCE' ? <TooLittle /> : undefined}
+      notice={decide.error?.code === 'INSUFFICIENT_BALANCE' ? <BalanceTooLow /> : undefined}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Signs a member out everywhere, also where nothing is signed in now: remembered logins end with it. */
+/** Signs a member out everywhere, remembered logins included. */
 export function EndSessionsDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const end = useSending(endSessionsOfMember);

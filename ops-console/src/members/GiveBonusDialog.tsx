@@ -8,7 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { readAmount } from '../words/readAmount.ts';
@@ -19,20 +19,21 @@ type Typed = Record<(typeof names)[number], string>;
 
 const whole = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Asks for a bonus of a member: how much, how often it is wagered, what the member reads. Another operator decides it. */
+/** Proposes a bonus for a member: amount, wagering, and the text for the member. Another operator decides. */
 export function GiveBonusDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const give = useSending(giveMemberBonus);
   const { id, account } = member;
-  /** The same question is kept once, however often it is sent. */
+  /** one key per dialog: a retry does not propose twice */
   const [key] = useState(() => crypto.randomUUID());
   const draftOf = ({ vi, en, amount, times, days }: Typed) => ({
     title: { vi: vi.trim(), en: en.trim() },
     amount: readAmount(amount, language) ?? Number.NaN,
-    ...{ times: whole(times), days: whole(days) },
+    times: whole(times),
+    days: whole(days),
   });
   const form = useReasonForm({
     values: { vi: '', en: '', amount: '', times: '1', days: '7' },
@@ -41,14 +42,18 @@ export function GiveBonusDialog({ member }: { member: OperatorMember }): ReactEl
       const wrong = new Set(read.success ? [] : read.error.issues.map(({ path }) => path.at(-1)));
       const said = (name: (typeof names)[number]) => (wrong.has(name) ? t(`bonuses.wrong.${name}`) : null);
       return {
-        ...{ vi: said('vi'), en: said('en'), amount: said('amount'), times: said('times'), days: said('days') },
+        vi: said('vi'),
+        en: said('en'),
+        amount: said('amount'),
+        times: said('times'),
+        days: said('days'),
       };
     },
     submit: async ({ why, ...values }) => {
       try {
         const { state } = await give.send({ id, key, draft: draftOf(values), why });
         closeDialog();
-        if (state === 'proposed') toldProposed(t('bonuses.name', { account }));
+        if (state === 'proposed') notifyProposed(t('bonuses.name', { account }));
       } finally {
         void refresh(memberBonusList);
       }

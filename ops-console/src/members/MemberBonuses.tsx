@@ -9,7 +9,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { ClosedBonuses } from './ClosedBonuses.tsx';
 import styles from './Members.module.css';
 
-/** A member's newest bonuses: how far each open one is wagered, and what came of those that are closed. */
+/** A member's latest bonuses: progress of open ones, and outcome of closed ones. */
 export function MemberBonuses({ id }: { id: string }): ReactElement | null {
   const t = useText();
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { CorrectionList } from './CorrectionList.tsx';
 
-/** What was last corrected of a member's balance, or is to be. */
+/** Latest and open corrections of a member's balance. */
 export function MemberCorrections({ account }: { account: string }): ReactElement | null {
   const t = useText();
   const errorText = useErrorText();

@@ -8,10 +8,13 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const event = (kind: string, browser = 'Chrome, Windows') => ({
-  ...{ at: '2026-11-21T03:00:00.000Z', kind, ip: '203.0.113.7', browser },
+  at: '2026-11-21T03:00:00.000Z',
+  kind,
+  ip: '203.0.113.7',
+  browser,
 });
 
-test('customer service reads what happened around an account: what, when, from where and with which browser', async () => {
+test('customer service sees account events: what, when, from where and with which browser', async () => {
   const events = [event('bankAccountRemoved'), event('withdrawalPasswordRefused', ''), event('somethingNew')];
   site = await atConsole('hoa', ['support'], () => (
     <MemberEvents events={events} unkept={[{ kind: 'signInRefused', count: 1200 }]} />
@@ -30,7 +33,7 @@ test('every kind that there are words for is told in them', async () => {
   site = await atConsole('hoa', ['support'], () => (
     <MemberEvents events={kinds.map((kind) => event(kind))} unkept={[]} />
   ));
-  // the latest at first
+  // the latest first
   expect(document.querySelectorAll('li').length).toBeLessThan(10);
   await site.press(`Xem cả ${kinds.length} sự kiện`);
   expect(document.querySelectorAll('li')).toHaveLength(kinds.length);

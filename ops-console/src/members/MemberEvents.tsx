@@ -6,12 +6,12 @@ import { type ReactElement, useState } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Members.module.css';
 
-/** Shown at first. */
+/** Shown before "more". */
 const LATEST = 6;
 
 /**
- * What happened around a member's account of late, newest first: what, when and from where; at the end how much more
- * was too fast to be kept one by one.
+ * Latest security events of a member, newest first; at the end the number of those that came too fast to be stored
+ * individually.
  */
 export function MemberEvents({ events, unkept }: Pick<OperatorMember, 'events' | 'unkept'>): ReactElement {
   const t = useText();
@@ -25,7 +25,7 @@ export function MemberEvents({ events, unkept }: Pick<OperatorMember, 'events' |
     <>
       <ul className={styles.sessions}>
         {shown.map(({ at, kind, ip, browser }, place) => (
-          // two things can happen at once, and nothing else tells them apart
+          // two events can have the same time, and nothing else distinguishes them
           <li key={`${at} ${place}`}>
             <strong>{nameOf(kind)}</strong>
             <span className="code">{ip}</span>

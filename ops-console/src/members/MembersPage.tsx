@@ -10,10 +10,10 @@ import { PartFailed } from '../parts/PartFailed.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Members.module.css';
 
-// whoever looks for somebody has the field at once
+// the search field must be usable at once
 const MemberPage = lazy(async () => ({ default: (await import('./page/MemberPage.tsx')).MemberPage }));
 
-/** One member, for who has to do with it. Found by the whole account name alone: nobody is browsed. */
+/** One member, found by the complete account name: members cannot be browsed. */
 export function MembersPage(): ReactElement {
   const t = useText();
   const place = usePlace();

@@ -8,7 +8,7 @@ import { CorrectionList } from './CorrectionList.tsx';
 
 const pageSize = 10;
 
-/** Corrections of balances that wait for a second operator; nothing where none do. */
+/** Corrections waiting for a second operator; nothing if there are none. */
 export function WaitingCorrections(): ReactElement | null {
   const t = useText();
   const errorText = useErrorText();
@@ -19,7 +19,7 @@ export function WaitingCorrections(): ReactElement | null {
     { keepPrevious: true },
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  // The last one of the last page was decided.
+  // the last one of the last page was decided
   if (page > pages) turn(pages);
   if (error && !data) {
     return (

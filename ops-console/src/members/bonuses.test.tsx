@@ -29,7 +29,8 @@ test('a bonus is asked for with what the member reads, and says what it comes to
   await site.press('Gửi đề xuất');
   expect(site.done).toMatchObject([
     {
-      ...{ method: 'POST', address: '/ops/members/7/bonuses' },
+      method: 'POST',
+      address: '/ops/members/7/bonuses',
       body: {
         draft: { title: { vi: 'Quà xin lỗi', en: 'Our apology' }, amount: 50_000, times: 3, days: 7 },
         why: 'Ván bị treo',
@@ -44,7 +45,9 @@ test('a member’s bonuses say how each stands', async () => {
       title: { vi: 'Quà xin lỗi', en: 'Our apology' },
       source: 'operator',
       givenAt: '2026-11-20T02:00:00Z',
-      ...{ closedAt: null, weights: [], largestBet: null },
+      closedAt: null,
+      weights: [],
+      largestBet: null,
     };
     answers(
       memberBonusList,
@@ -65,12 +68,26 @@ test('a member’s bonuses say how each stands', async () => {
             largestBet: 5_000,
           },
           {
-            ...{ ...bonus, id: '1', state: 'released', amount: 10_000, holds: 10_000, wagered: 0, target: 0 },
-            ...{ endsAt: null, closedAt: '2026-11-21T02:00:00Z' },
+            ...bonus,
+            id: '1',
+            state: 'released',
+            amount: 10_000,
+            holds: 10_000,
+            wagered: 0,
+            target: 0,
+            endsAt: null,
+            closedAt: '2026-11-21T02:00:00Z',
           },
           {
-            ...{ ...bonus, id: '0', state: 'takenBack', amount: 30_000, holds: 7_000, wagered: 0, target: 90_000 },
-            ...{ endsAt: null, closedAt: '2026-11-22T02:00:00Z' },
+            ...bonus,
+            id: '0',
+            state: 'takenBack',
+            amount: 30_000,
+            holds: 7_000,
+            wagered: 0,
+            target: 90_000,
+            endsAt: null,
+            closedAt: '2026-11-22T02:00:00Z',
           },
         ],
       },
@@ -81,6 +98,6 @@ test('a member’s bonuses say how each stands', async () => {
   expect(plain(site.text())).toContain('Casino 20%');
   expect(plain(site.text())).toContain('Cược tối đa 5.000 ₫');
   expect(site.text()).toContain('Đã mở khoá');
-  // what was taken back came to nobody's wallet
+  // reversed amounts went to nobody's wallet
   expect(plain(site.text())).toContain('Tổng đã kết thúc40.000 ₫10.000 ₫');
 });

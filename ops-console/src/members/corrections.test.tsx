@@ -18,12 +18,20 @@ const waiting: GivenOf<typeof correctBalance> = {
   id: '12',
   reference: 'DC261121ABCDEF',
   member: { id: '7', account: 'lan', nickname: 'Lan' },
-  ...{ market: 'VN', currency: 'VND', direction: 'debit', amount: 250.5, state: 'waiting' },
-  ...{ why: 'Cộng hai lần', sentence: 'Khoản nạp đã được cộng hai lần.' },
-  ...{ askedBy: 'till', askedAt: '2026-11-21T03:00:00.000Z', decided: null, balances: null },
+  market: 'VN',
+  currency: 'VND',
+  direction: 'debit',
+  amount: 250.5,
+  state: 'waiting',
+  why: 'Cộng hai lần',
+  sentence: 'Khoản nạp đã được cộng hai lần.',
+  askedBy: 'till',
+  askedAt: '2026-11-21T03:00:00.000Z',
+  decided: null,
+  balances: null,
 };
 const balance = { main: 1_000, currency: 'VND' };
-/** An amount of the page, whose spaces are no-break ones. */
+/** A text of the page with plain spaces in amounts. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('asking for a correction', () => {
@@ -59,7 +67,10 @@ describe('asking for a correction', () => {
         method: 'POST',
         address: '/ops/members/7/corrections',
         body: {
-          ...{ key, direction: 'credit', amount: 1_000.5, why: 'Trừ hai lần' },
+          key,
+          direction: 'credit',
+          amount: 1_000.5,
+          why: 'Trừ hai lần',
           sentence: 'Hoàn lại lượt cược bị trừ hai lần.',
         },
       },

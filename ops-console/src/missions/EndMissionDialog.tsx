@@ -10,7 +10,7 @@ import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import './missionTexts.ts';
 
-/** Asks before a mission ends. */
+/** Confirms ending a mission. */
 export function EndMissionDialog({ mission }: { mission: DeskMission }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -10,7 +10,7 @@ interface LoadedProps {
   children: ReactNode;
 }
 
-/** Its children once there is data; until then bones, or what went wrong. */
+/** Children once data is loaded; until then a skeleton, or the error. */
 export function Loaded({ data, error, title, retry, children }: LoadedProps): ReactNode {
   const errorText = useErrorText();
   if (data) return children;

@@ -17,7 +17,7 @@ const looks: Readonly<Record<DeskMission['state'], Pick<TagProps, 'tone' | 'icon
   ended: { icon: 'history' },
 };
 
-/** Missions, the ways to write and to end one, and what was given by day. */
+/** Missions, with buttons to write and end one, and rewards by day. */
 export function MissionDesk(): ReactElement {
   const t = useText();
   const { data, error, isFetching, refetch } = useOperation(missionDesk, {});
@@ -95,7 +95,7 @@ function Line({ mission }: { mission: DeskMission }): ReactElement {
   );
 }
 
-/** What missions and the wheel of a market gave in the last days. */
+/** Recent rewards of a market's missions and wheel. */
 function Given(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -104,11 +104,19 @@ function Given(): ReactElement {
   const { data, error, isFetching, refetch } = useOperation(rewardsGiven, { market }, { enabled: market !== '' });
   const money = (sum: number) => format.money(sum, { whole: true });
   const figure = (key: 'points' | 'tickets' | 'spins' | 'paid' | 'spinPoints') => ({
-    ...{ key, head: t(`given.${key}`), label: t(`given.${key}`), end: true, className: 'is-line' },
+    key,
+    head: t(`given.${key}`),
+    label: t(`given.${key}`),
+    end: true,
+    className: 'is-line',
     cell: (row: { readonly [Name in typeof key]: number }) => <span className="num">{format.number(row[key])}</span>,
   });
   const sum = (key: 'money' | 'spinMoney') => ({
-    ...{ key, head: t(`given.${key}`), label: t(`given.${key}`), end: true, className: 'is-line' },
+    key,
+    head: t(`given.${key}`),
+    label: t(`given.${key}`),
+    end: true,
+    className: 'is-line',
     cell: (row: { readonly [Name in typeof key]: number }) => <span className="num">{money(row[key])}</span>,
   });
   return (
@@ -131,13 +139,11 @@ function Given(): ReactElement {
             columns={[
               { key: 'day', head: t('given.day'), cell: ({ day }) => <strong>{format.date(day)}</strong> },
               {
-                ...{
-                  key: 'claims',
-                  head: t('given.claims'),
-                  label: t('given.claims'),
-                  end: true,
-                  className: 'is-line',
-                },
+                key: 'claims',
+                head: t('given.claims'),
+                label: t('given.claims'),
+                end: true,
+                className: 'is-line',
                 cell: ({ claims, takenBack }) => (
                   <span className="num">
                     {takenBack === 0

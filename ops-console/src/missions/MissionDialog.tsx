@@ -2,7 +2,7 @@ import { category } from '@unisite/shared/contract/games';
 import { missionRepeats } from '@unisite/shared/contract/missionGoal';
 import { audit } from '@unisite/shared/contract/operators';
 import { isLooserMission, repeatsOf } from '@unisite/shared/contract/operatorsMissionDraft';
-import { longestMissionTitle } from '@unisite/shared/contract/operatorsMissionShape';
+import { maxMissionTitleLength } from '@unisite/shared/contract/operatorsMissionShape';
 import { type DeskMission, missionDesk, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { toInput } from '@unisite/shared/form';
@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { type ReasonForm, useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from '../markets/MarketBoxes.tsx';
@@ -35,7 +35,7 @@ const gifts = ['points', 'bonus', 'tickets'] as const;
 /** Writes a mission. `mission` null: a new one. */
 export function MissionDialog({ mission }: { mission: DeskMission | null }): ReactElement {
   const t = useText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { markets } = useMarkets();
   const save = useSending(saveMission);
   const form = useReasonForm<MissionForm>({
@@ -48,7 +48,7 @@ export function MissionDialog({ mission }: { mission: DeskMission | null }): Rea
       try {
         const { state } = await save.send({ id: values.id, revision: mission?.revision ?? null, draft, why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(draft.title.vi);
+        if (state === 'proposed') return notifyProposed(draft.title.vi);
         toastStore.show({ tone: 'won', icon: 'check', title: t('missions.saved'), text: draft.title.vi });
       } finally {
         void refresh(missionDesk, proposals, audit);
@@ -85,8 +85,8 @@ export function MissionDialog({ mission }: { mission: DeskMission | null }): Rea
         onChange={(codes) => form.change('markets', codes)}
       />
       <div className={fields.pair}>
-        {line('titleVi', longestMissionTitle)}
-        {line('titleEn', longestMissionTitle)}
+        {line('titleVi', maxMissionTitleLength)}
+        {line('titleEn', maxMissionTitleLength)}
       </div>
       <GoalFields form={form} />
       <GiftFields form={form} />
@@ -98,7 +98,7 @@ export function MissionDialog({ mission }: { mission: DeskMission | null }): Rea
   );
 }
 
-/** What counts, how much of it, and how often. */
+/** Goal, target, and recurrence. */
 function GoalFields({ form }: { form: ReasonForm<MissionForm> }): ReactElement {
   const t = useText();
   const { values } = form;

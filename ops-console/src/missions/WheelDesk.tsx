@@ -11,7 +11,7 @@ import { Loaded } from './Loaded.tsx';
 import styles from './Missions.module.css';
 import { useWheelText } from './useWheelText.ts';
 
-/** The wheel of every market: its fields with chances and what is left, and the way to change it. */
+/** The wheels of all markets: fields with chances and stock, and a button to change them. */
 export function WheelDesk(): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { type DeskWheel, saveWheel, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
 import { isLooserWheel } from '@unisite/shared/contract/operatorsWheelDraft';
-import { fewestFields, longestFieldTitle, mostFields } from '@unisite/shared/contract/operatorsWheelShape';
+import { fewestFields, maxFieldTitleLength, mostFields } from '@unisite/shared/contract/operatorsWheelShape';
 import { CHANCES } from '@unisite/shared/contract/raffleGift';
 import { toInput } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { type ReasonForm, useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -35,7 +35,7 @@ export function WheelDialog({ desk: { market, wheel } }: { desk: DeskWheel }): R
   const t = useText();
   const format = useFormat();
   const { nameOf } = useMarkets();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const save = useSending(saveWheel);
   const title = t('wheel.of', { market: nameOf(market) });
   const form = useReasonForm<WheelForm>({
@@ -55,7 +55,7 @@ export function WheelDialog({ desk: { market, wheel } }: { desk: DeskWheel }): R
       try {
         const { state } = await save.send({ market, revision: wheel?.revision ?? null, seenStock, draft, why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(title);
+        if (state === 'proposed') return notifyProposed(title);
         toastStore.show({ tone: 'won', icon: 'check', title: t('wheel.saved'), text: title });
       } finally {
         void refresh(wheelDesk, proposals, audit);
@@ -87,7 +87,8 @@ export function WheelDialog({ desk: { market, wheel } }: { desk: DeskWheel }): R
       {values.fields.map((field, place) => (
         <FieldFields
           key={place}
-          {...{ field, place }}
+          field={field}
+          place={place}
           faults={faults}
           onChange={(next) => change(place, next)}
           onRemove={
@@ -146,8 +147,8 @@ function FieldFields({ field, place, faults, onChange, onRemove }: FieldFieldsPr
     <fieldset className={styles.field}>
       <legend className="field__label">{t('wheel.fieldOf', { n: place + 1 })}</legend>
       <div className={styles.figures}>
-        {line('titleVi', longestFieldTitle)}
-        {line('titleEn', longestFieldTitle)}
+        {line('titleVi', maxFieldTitleLength)}
+        {line('titleEn', maxFieldTitleLength)}
         {line('id', 30)}
         <Select
           label={t('wheel.field.gift')}
@@ -171,7 +172,7 @@ function FieldFields({ field, place, faults, onChange, onRemove }: FieldFieldsPr
   );
 }
 
-/** What takes the place of what runs out, and spins for points. */
+/** The consolation prize, and paid spins. */
 function RestFields({ form }: { form: ReasonForm<WheelForm> }): ReactElement {
   const t = useText();
   const { values } = form;

@@ -9,7 +9,7 @@ import {
 import type { DeskMission } from '@unisite/shared/contract/operatorsMissions';
 import { safeParse } from '@unisite/shared/schema';
 
-/** A mission as it is filled in: figures as they are typed. */
+/** Input of a mission: numbers as typed. */
 export interface MissionForm {
   readonly id: string;
   readonly markets: readonly string[];
@@ -26,12 +26,23 @@ export interface MissionForm {
   readonly until: string;
 }
 
-/** Kinds of goals that have a figure. */
+/** Goals with a number. */
 export const figured: readonly MissionGoal['kind'][] = ['turnover', 'rounds', 'days', 'tickets', 'stations', 'deposit'];
 
 export const emptyMission: MissionForm = {
-  ...{ id: '', markets: [], repeats: 'daily', titleVi: '', titleEn: '', goal: 'rounds', categories: [], figure: '' },
-  ...{ gift: 'points', amount: '', wagering: '1', from: '', until: '' },
+  id: '',
+  markets: [],
+  repeats: 'daily',
+  titleVi: '',
+  titleEn: '',
+  goal: 'rounds',
+  categories: [],
+  figure: '',
+  gift: 'points',
+  amount: '',
+  wagering: '1',
+  from: '',
+  until: '',
 };
 
 const number = (text: string): number => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN);
@@ -45,8 +56,16 @@ function figureOf(goal: MissionGoal): string {
 export function formOfMission({ id, draft }: Pick<DeskMission, 'id' | 'draft'>): MissionForm {
   const { markets, repeats, title, goal, gives, from, until } = draft;
   return {
-    ...{ id, markets, repeats, titleVi: title.vi, titleEn: title.en, from, until: until ?? '' },
-    ...{ goal: goal.kind, categories: 'categories' in goal ? goal.categories : [], figure: figureOf(goal) },
+    id,
+    markets,
+    repeats,
+    titleVi: title.vi,
+    titleEn: title.en,
+    from,
+    until: until ?? '',
+    goal: goal.kind,
+    categories: 'categories' in goal ? goal.categories : [],
+    figure: figureOf(goal),
     gift: gives.kind,
     amount: String(gives.kind === 'points' ? gives.points : gives.kind === 'tickets' ? gives.count : gives.amount),
     wagering: gives.kind === 'bonus' ? String(gives.wagering) : '1',
@@ -78,24 +97,35 @@ function giftOf({ gift, amount, wagering }: MissionForm): MissionGift {
 }
 
 export const draftOfMission = (form: MissionForm): MissionDraft => ({
-  ...{ markets: [...form.markets], repeats: form.repeats, from: form.from, until: form.until.trim() || null },
+  markets: [...form.markets],
+  repeats: form.repeats,
+  from: form.from,
+  until: form.until.trim() || null,
   title: { vi: form.titleVi.trim(), en: form.titleEn.trim() },
-  ...{ goal: goalOf(form), gives: giftOf(form) },
+  goal: goalOf(form),
+  gives: giftOf(form),
 });
 
-/** Names of the fields that are not as they have to be. */
+/** Invalid fields. */
 export function faultsOfMission(form: MissionForm): (keyof MissionForm)[] {
   const faults: (keyof MissionForm)[] = safeParse(missionId, form.id).success ? [] : ['id'];
-  // beside other faults the draft's days are not looked at
+  // with other faults the draft's days are not checked
   if (!isMissionDay(form.from)) faults.push('from');
   const parsed = safeParse(missionDraft, draftOfMission(form));
   if (parsed.success) return faults;
   const fieldOf: Readonly<Record<string, keyof MissionForm>> = {
-    ...{ 'title.vi': 'titleVi', 'title.en': 'titleEn', 'gives.wagering': 'wagering' },
-    ...{ 'gives.points': 'amount', 'gives.count': 'amount', 'gives.amount': 'amount' },
-    ...{ 'goal.amount': 'figure', 'goal.count': 'figure', 'goal.least': 'figure' },
+    'title.vi': 'titleVi',
+    'title.en': 'titleEn',
+    'gives.wagering': 'wagering',
+    'gives.points': 'amount',
+    'gives.count': 'amount',
+    'gives.amount': 'amount',
+    'goal.amount': 'figure',
+    'goal.count': 'figure',
+    'goal.least': 'figure',
   };
+  // otherwise the draft's keys are fields of the form
   for (const { path } of parsed.error.issues)
-    faults.push(fieldOf[path.slice(0, 2).join('.')] ?? (path[0] as keyof MissionForm)); // keys of a draft otherwise
+    faults.push(fieldOf[path.slice(0, 2).join('.')] ?? (path[0] as keyof MissionForm));
   return [...new Set(faults)];
 }

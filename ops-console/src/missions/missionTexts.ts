@@ -3,5 +3,5 @@ import en from '../locales/missions/en.json';
 import vi from '../locales/missions/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but missions, the wheel and proposals about them show them
+// used by missions, the wheel and proposals about them only
 addModuleTexts(namespace, { vi, en });

@@ -18,19 +18,20 @@ import { WheelDesk } from './WheelDesk.tsx';
 import { draftOfWheel, emptyWheel, faultsOfWheel, formOfWheel, sumOfChances } from './wheelForm.ts';
 
 const draft: MissionDraft = {
-  ...{
-    markets: ['VN'],
-    repeats: 'weekly',
-    title: { vi: 'Cược hợp lệ', en: 'Turnover' },
-    from: '2026-01-05',
-    until: null,
-  },
+  markets: ['VN'],
+  repeats: 'weekly',
+  title: { vi: 'Cược hợp lệ', en: 'Turnover' },
+  from: '2026-01-05',
+  until: null,
   goal: { kind: 'turnover', categories: ['LIVE', 'RNG'], amount: 5_000_000 },
   gives: { kind: 'bonus', amount: 20_000, wagering: 3 },
 };
 const mission: DeskMission = { id: 'week', revision: 2, state: 'running', draft, claimed: 12, takenBack: 1 };
 const wheel: WheelDraft = {
-  ...{ isOpen: true, consolation: 'few', price: 500, perDay: 10 },
+  isOpen: true,
+  consolation: 'few',
+  price: 500,
+  perDay: 10,
   fields: [
     {
       id: 'few',
@@ -76,7 +77,7 @@ test('what cannot be is said beside its field', () => {
   const form = formOfMission(mission);
   expect(faultsOfMission({ ...form, until: '2026-01-01' })).toEqual(['until']);
   expect(faultsOfMission({ ...form, from: '2026-02-30' })).toEqual(['from']);
-  // nobody is paid for depositing every day
+  // daily rewards for deposits are not allowed
   expect(faultsOfMission({ ...form, goal: 'deposit', repeats: 'daily' })).toEqual(['repeats']);
   expect(faultsOfMission({ ...form, goal: 'days', figure: '6' })).toEqual(['figure']);
   const wheelForm = formOfWheel(wheel);

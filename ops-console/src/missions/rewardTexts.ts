@@ -3,5 +3,5 @@ import en from '../locales/rewards/en.json';
 import vi from '../locales/rewards/vi.json';
 import { namespace } from '../texts.ts';
 
-// what a mission or a wheel is in words: proposals show it on pages that have nothing else of them
+// texts that describe missions and wheels: proposals use them on other pages too
 addModuleTexts(namespace, { vi, en });

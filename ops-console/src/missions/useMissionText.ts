@@ -4,7 +4,7 @@ import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraf
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useMarkets } from '../words/useMarkets.ts';
 
-/** A mission in words: what counts, what it gives, how often, where and when. */
+/** Describes a mission: goal, reward, recurrence, markets and period. */
 export function useMissionText(): (draft: MissionDraft) => string[] {
   const t = useText();
   const format = useFormat();

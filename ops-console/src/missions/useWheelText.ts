@@ -3,7 +3,7 @@ import { averageOf, type WheelDraft } from '@unisite/shared/contract/operatorsWh
 import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 
-/** A wheel in words, a line each: whether it is open, what spins cost, its fields, what a spin gives on average. */
+/** Describes a wheel, one fact per line: open or not, price, fields, average value of a spin. */
 export function useWheelText(): (draft: WheelDraft) => string[] {
   const t = useText();
   const format = useFormat();
@@ -26,11 +26,9 @@ export function useWheelText(): (draft: WheelDraft) => string[] {
       ...fields.map(({ id, title, chance, gives, stock }) =>
         [
           t('wheelText.line', {
-            ...{
-              title: localized(title),
-              chance: format.percent(chance / 10, chance % 10 === 0 ? 0 : 1),
-              gives: giftText(gives),
-            },
+            title: localized(title),
+            chance: format.percent(chance / 10, chance % 10 === 0 ? 0 : 1),
+            gives: giftText(gives),
             left: stock === null ? t('wheelText.noLimit') : t('wheelText.left', { n: format.number(stock) }),
           }),
           ...(id === consolation ? [t('wheelText.isConsolation')] : []),

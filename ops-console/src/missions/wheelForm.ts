@@ -2,7 +2,7 @@ import { type WheelDraft, wheelDraft } from '@unisite/shared/contract/operatorsW
 import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
 import { safeParse } from '@unisite/shared/schema';
 
-/** A field of the wheel as it is filled in: figures as they are typed. */
+/** Input of a field of the wheel: numbers as typed. */
 export interface FieldForm {
   readonly id: string;
   readonly titleVi: string;
@@ -24,11 +24,21 @@ export interface WheelForm {
 }
 
 export const emptyField: FieldForm = {
-  ...{ id: '', titleVi: '', titleEn: '', gift: 'points', amount: '', wagering: '1', chance: '', stock: '' },
+  id: '',
+  titleVi: '',
+  titleEn: '',
+  gift: 'points',
+  amount: '',
+  wagering: '1',
+  chance: '',
+  stock: '',
 };
 
 export const emptyWheel: WheelForm = {
-  ...{ isOpen: true, consolation: '', price: '', perDay: '10' },
+  isOpen: true,
+  consolation: '',
+  price: '',
+  perDay: '10',
   fields: [emptyField, emptyField, emptyField, emptyField],
 };
 
@@ -37,9 +47,17 @@ const orNone = (text: string): number | null => (text.trim() === '' ? null : num
 const typed = (value: number | null): string => (value === null ? '' : String(value));
 
 export const formOfWheel = ({ isOpen, fields, consolation, price, perDay }: WheelDraft): WheelForm => ({
-  ...{ isOpen, consolation, price: typed(price), perDay: String(perDay) },
+  isOpen,
+  consolation,
+  price: typed(price),
+  perDay: String(perDay),
   fields: fields.map(({ id, title, gives, chance, stock }) => ({
-    ...{ id, titleVi: title.vi, titleEn: title.en, gift: gives.kind, chance: String(chance), stock: typed(stock) },
+    id,
+    titleVi: title.vi,
+    titleEn: title.en,
+    gift: gives.kind,
+    chance: String(chance),
+    stock: typed(stock),
     amount: gives.kind === 'points' ? String(gives.points) : gives.kind === 'bonus' ? String(gives.amount) : '',
     wagering: gives.kind === 'bonus' ? String(gives.wagering) : '1',
   })),
@@ -52,24 +70,33 @@ function giftOf({ gift, amount, wagering }: FieldForm): RaffleGift {
 }
 
 export const draftOfWheel = ({ isOpen, fields, consolation, price, perDay }: WheelForm): WheelDraft => ({
-  ...{ isOpen, consolation, price: orNone(price), perDay: number(perDay) },
+  isOpen,
+  consolation,
+  price: orNone(price),
+  perDay: number(perDay),
   fields: fields.map((field) => ({
-    ...{ id: field.id.trim(), title: { vi: field.titleVi.trim(), en: field.titleEn.trim() }, gives: giftOf(field) },
-    ...{ chance: number(field.chance), stock: orNone(field.stock) },
+    id: field.id.trim(),
+    title: { vi: field.titleVi.trim(), en: field.titleEn.trim() },
+    gives: giftOf(field),
+    chance: number(field.chance),
+    stock: orNone(field.stock),
   })),
 });
 
-/** What all chances come to; those that are no number left out. */
+/** Sum of the chances, without invalid ones. */
 export const sumOfChances = ({ fields }: Pick<WheelForm, 'fields'>): number =>
   fields.reduce((sum, { chance }) => sum + (number(chance) || 0), 0);
 
-/** Paths of what is not as it has to be, as `price` or `fields.2.amount`. */
+/** Paths of invalid fields, such as `price` or `fields.2.amount`. */
 export function faultsOfWheel(form: WheelForm): string[] {
   const parsed = safeParse(wheelDraft, draftOfWheel(form));
   if (parsed.success) return [];
   const own: Readonly<Record<string, keyof FieldForm>> = {
-    ...{ 'title.vi': 'titleVi', 'title.en': 'titleEn' },
-    ...{ 'gives.points': 'amount', 'gives.amount': 'amount', 'gives.wagering': 'wagering' },
+    'title.vi': 'titleVi',
+    'title.en': 'titleEn',
+    'gives.points': 'amount',
+    'gives.amount': 'amount',
+    'gives.wagering': 'wagering',
   };
   return parsed.error.issues.map(({ path }) => {
     if (path[0] !== 'fields' || path.length < 3) return String(path[0]);

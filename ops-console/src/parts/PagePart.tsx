@@ -5,7 +5,7 @@ import type { Page } from '../frame/place.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 
-/** Holds a page while its file is loaded, and what is said where it fails. */
+/** A lazily loaded page, with its failure notice. */
 export function PagePart({ page, children }: { page: Page; children: ReactNode }): ReactElement {
   return (
     <PartBoundary

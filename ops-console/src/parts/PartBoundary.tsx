@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** In its place, where it could not be loaded or failed. */
+  /** Shown when it failed or could not be loaded. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what fails in one part of the console, or could not be loaded, from taking the rest with it. */
+/** Confines failures to one part of the console. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { ErrorState } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** Instead of a part that could not be shown. A console that was renewed meanwhile has other files: it starts anew. */
+/** Failure notice of a part. After a new release its files are gone: offers to reload. */
 export function PartFailed(): ReactElement {
   const t = useText();
   return (

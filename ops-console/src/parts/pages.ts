@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Page } from '../frame/place.ts';
 
-/** Each page is a file of its own: most operators see two or three of them. */
+/** Each page is a chunk: most operators use two or three. */
 const modules = {
   matrix: () => import('../matrix/MatrixPage.tsx'),
   acts: () => import('../acts/PendingPage.tsx'),
@@ -21,7 +21,7 @@ const modules = {
   agents: () => import('../agents/AgentsPage.tsx'),
 } satisfies Record<Page, () => Promise<unknown>>;
 
-/** Begins to load a page before it is shown. Whoever shows it hears of a failure. */
+/** Preloads a page. Failures are reported when it is shown. */
 export const preloadPage = (page: Page): void => void modules[page]().catch(() => {});
 
 export const MatrixPage = lazy(async () => ({ default: (await modules.matrix()).MatrixPage }));

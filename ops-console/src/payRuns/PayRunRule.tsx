@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { SettingRule } from '../settings/SettingRule.tsx';
 import { usePayRunRuleText } from './usePayRunRuleText.ts';
 
-/** Which pay-runs of a market two operators approve, and the way to change it. */
+/** Pay-runs of a market that need two operators, with a button to change the rule. */
 export function PayRunRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -21,7 +21,7 @@ export function PayRunRule({ market, settings }: { market: MarketView; settings:
         name: t('payRunRule.title', { market: localized(market.name) }),
         request: { kind: 'marketPayRuns', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <dl className="facts">
         <dt>{t('payRunRule.name')}</dt>

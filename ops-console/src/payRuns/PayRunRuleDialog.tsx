@@ -16,7 +16,7 @@ import './payRunRuleTexts.ts';
 const choices = ['none', 'all', 'above'] as const;
 type Typed = { choice: (typeof choices)[number]; amount: string };
 
-/** Changes which pay-runs two operators approve: more of them at once, fewer with a second operator. */
+/** Changes which pay-runs need two operators: more at once, fewer with a second operator. */
 export function PayRunRuleDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -42,9 +42,9 @@ export function PayRunRuleDialog({ market, settings }: { market: MarketView; set
     const above = readAmount(amount, language);
     return above === null ? null : { approveAbove: above };
   };
-  const nothingFilled: Filled<Typed> = { choice: undefined, amount: undefined };
+  const emptyDraft: Filled<Typed> = { choice: undefined, amount: undefined };
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => ({ amount: ruleOf(typedWith(values)) ? null : t('payRunRule.wrong') }),
     submit: async ({ why, ...values }) => {
       const wanted = ruleOf(typedWith(values));

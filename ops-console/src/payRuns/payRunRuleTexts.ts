@@ -3,5 +3,5 @@ import en from '../locales/payRunRule/en.json';
 import vi from '../locales/payRunRule/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but the rule of a market, its dialog and changes of it show them
+// used by a market's rule, its dialog and changes of it only
 addModuleTexts(namespace, { vi, en });

@@ -4,11 +4,11 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 
 interface PayRunRuleText {
   readonly rule: (rule: MarketPayRuns) => string;
-  /** What a change comes to, line by line. */
+  /** The differences, one per line. */
   readonly change: (from: MarketPayRuns, to: MarketPayRuns) => string[];
 }
 
-/** Which pay-runs of a market two operators approve, in words. */
+/** Describes which pay-runs of a market need two operators. */
 export function usePayRunRuleText(): PayRunRuleText {
   const t = useText();
   const format = useFormat();

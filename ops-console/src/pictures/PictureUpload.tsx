@@ -16,7 +16,7 @@ import styles from './PictureUpload.module.css';
 type Sending =
   | { readonly is: 'none' }
   | { readonly is: 'sending'; readonly name: string; readonly share: number }
-  /** Nobody answered: the same can be sent again. */
+  /** No response: it can be sent again. */
   | { readonly is: 'lost'; readonly name: string; readonly again: () => void }
   | { readonly is: 'refused'; readonly fault: PictureFault }
   | { readonly is: 'failed'; readonly error: CallError };
@@ -24,14 +24,14 @@ type Sending =
 interface PictureUploadProps {
   label: string;
   hint?: string;
-  /** The name of the uploaded picture; empty: none. */
+  /** Name of the uploaded picture; empty: none. */
   value: string;
-  /** Where none can be: the picture can be taken away. */
+  /** An optional picture can be removed. */
   removable?: boolean;
   onChange: (name: string) => void;
 }
 
-/** A picture that operators show visitors: uploaded with its progress, seen, changed. */
+/** A picture for visitors: uploaded with progress, previewed, replaced. */
 export function PictureUpload({ label, hint, value, removable = false, onChange }: PictureUploadProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -121,7 +121,7 @@ export function PictureUpload({ label, hint, value, removable = false, onChange 
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
               void take(target.files?.[0]);
-              // the same file can be chosen again
+              // allows choosing the same file again
               target.value = '';
             }}
           />

@@ -3,5 +3,5 @@ import en from '../locales/pictures/en.json';
 import vi from '../locales/pictures/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing of the first view shows them
+// not part of the first view
 addModuleTexts(namespace, { vi, en });

@@ -3,7 +3,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import {
   type DeskGoods,
   isLooserGoods,
-  longestGoods,
+  maxGoodsLengths,
   pointDesk,
   saveGoods,
 } from '@unisite/shared/contract/operatorsPoints';
@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
 import { MarketBoxes } from '../markets/MarketBoxes.tsx';
@@ -40,7 +40,7 @@ type Line =
 /** Writes an item of the points mall. `goods` null: a new one. */
 export function GoodsDialog({ goods }: { goods: DeskGoods | null }): ReactElement {
   const t = useText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { markets } = useMarkets();
   const desk = useOperation(pointDesk, {}).data;
   const save = useSending(saveGoods);
@@ -53,10 +53,14 @@ export function GoodsDialog({ goods }: { goods: DeskGoods | null }): ReactElemen
       const draft = draftOfGoods(values);
       try {
         const { state } = await save.send({
-          ...{ id: values.id, revision: goods?.revision ?? null, seenStock: goods?.draft.stock ?? null, draft, why },
+          id: values.id,
+          revision: goods?.revision ?? null,
+          seenStock: goods?.draft.stock ?? null,
+          draft,
+          why,
         });
         closeDialog();
-        if (state === 'proposed') return toldProposed(draft.name.vi);
+        if (state === 'proposed') return notifyProposed(draft.name.vi);
         toastStore.show({ tone: 'won', icon: 'check', title: t('points.saved'), text: draft.name.vi });
       } finally {
         void refresh(pointDesk, proposals, audit);
@@ -114,10 +118,10 @@ export function GoodsDialog({ goods }: { goods: DeskGoods | null }): ReactElemen
         />
       </div>
       <div className={fields.pair}>
-        {line('nameVi', longestGoods.name)}
-        {line('nameEn', longestGoods.name)}
-        {line('summaryVi', longestGoods.summary)}
-        {line('summaryEn', longestGoods.summary)}
+        {line('nameVi', maxGoodsLengths.name)}
+        {line('nameEn', maxGoodsLengths.name)}
+        {line('summaryVi', maxGoodsLengths.summary)}
+        {line('summaryEn', maxGoodsLengths.summary)}
       </div>
       <div className={fields.pair}>
         {line('price', 10)}

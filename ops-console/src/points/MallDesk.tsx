@@ -15,7 +15,7 @@ import { usePointRuleText } from './usePointRuleText.ts';
 
 const PAGE_SIZE = 20;
 
-/** The points mall: redemptions that wait, items, and what earns points. */
+/** The points mall: waiting redemptions, items, and rules for points. */
 export function MallDesk(): ReactElement {
   return (
     <>

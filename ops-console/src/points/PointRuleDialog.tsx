@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -25,16 +25,27 @@ const typed = (value: number | null | undefined): string => (value == null ? '' 
 const number = (text: string): number => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 const formOf = ({ earn, conversion }: MarketPoints): RuleForm => ({
-  ...{ lott: typed(earn.lott), rng: typed(earn.rng), live: typed(earn.live), sports: typed(earn.sports) },
-  ...{ pvp: typed(earn.pvp), deposit: typed(earn.deposit), isConverted: conversion !== null },
-  ...{ per100: typed(conversion?.per100), most: typed(conversion?.most), wagering: typed(conversion?.wagering) },
+  lott: typed(earn.lott),
+  rng: typed(earn.rng),
+  live: typed(earn.live),
+  sports: typed(earn.sports),
+  pvp: typed(earn.pvp),
+  deposit: typed(earn.deposit),
+  isConverted: conversion !== null,
+  per100: typed(conversion?.per100),
+  most: typed(conversion?.most),
+  wagering: typed(conversion?.wagering),
 });
 
 function ruleOf(form: RuleForm): MarketPoints {
   const per = (type: (typeof earningType.options)[number]) => (form[type].trim() === '' ? null : number(form[type]));
   return {
     earn: {
-      ...{ lott: per('lott'), rng: per('rng'), live: per('live'), sports: per('sports'), pvp: per('pvp') },
+      lott: per('lott'),
+      rng: per('rng'),
+      live: per('live'),
+      sports: per('sports'),
+      pvp: per('pvp'),
       deposit: per('deposit'),
     },
     conversion: form.isConverted
@@ -43,11 +54,11 @@ function ruleOf(form: RuleForm): MarketPoints {
   };
 }
 
-/** Changes what a market gives points for, and what they are worth. */
+/** Changes a market's rules for earning and converting points. */
 export function PointRuleDialog({ market, rule }: { market: string; rule: MarketPoints }): ReactElement {
   const t = useText();
   const { nameOf } = useMarkets();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const save = useSending(savePointRule);
   const title = t('points.ruleOf', { market: nameOf(market) });
   const form = useReasonForm<RuleForm>({
@@ -61,7 +72,7 @@ export function PointRuleDialog({ market, rule }: { market: string; rule: Market
       try {
         const { state } = await save.send({ market, from: rule, to: ruleOf(values), why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(title);
+        if (state === 'proposed') return notifyProposed(title);
         toastStore.show({ tone: 'won', icon: 'check', title: t('points.ruleSaved'), text: title });
       } finally {
         void refresh(pointDesk, proposals, audit);

@@ -3,7 +3,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import {
   type DeskRedemption,
   decideRedemption,
-  longestGoods,
+  maxGoodsLengths,
   redemptionDesk,
 } from '@unisite/shared/contract/operatorsPoints';
 import { toInput } from '@unisite/shared/form';
@@ -20,7 +20,7 @@ export interface RedemptionRequest {
   decision: 'approve' | 'reject';
 }
 
-/** Approves or rejects a redemption, with the words that the member reads. */
+/** Approves or rejects a redemption, with a text for the member. */
 export function RedemptionDialog({ redemption, decision }: RedemptionRequest): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -57,7 +57,7 @@ export function RedemptionDialog({ redemption, decision }: RedemptionRequest): R
         {...toInput(form.field('note'))}
         label={t(isApproved ? 'points.field.note' : 'points.field.rejectedFor')}
         hint={t('points.noteHint')}
-        maxLength={longestGoods.note}
+        maxLength={maxGoodsLengths.note}
       />
     </ReasonDialog>
   );

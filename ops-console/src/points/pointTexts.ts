@@ -3,5 +3,5 @@ import en from '../locales/points/en.json';
 import vi from '../locales/points/vi.json';
 import { namespace } from '../texts.ts';
 
-// the points mall: its desk and dialogs, and proposals about it
+// used by the points mall's desk and dialogs, and proposals about it
 addModuleTexts(namespace, { vi, en });

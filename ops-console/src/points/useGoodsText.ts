@@ -3,7 +3,7 @@ import type { GoodsDraft } from '@unisite/shared/contract/operatorsPoints';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useMarkets } from '../words/useMarkets.ts';
 
-/** An item of the mall in words: price, stock, who may have it, what it gives. */
+/** Describes an item: price, stock, eligibility, gift. */
 export function useGoodsText(): (draft: GoodsDraft) => string[] {
   const t = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoint
 import { earningType } from '@unisite/shared/contract/points';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
-/** What a market gives points for and what they are worth, in words. */
+/** Describes a market's rules for earning and converting points. */
 export function usePointRuleText(): (rule: MarketPoints) => string[] {
   const t = useText();
   const format = useFormat();
@@ -17,7 +17,8 @@ export function usePointRuleText(): (rule: MarketPoints) => string[] {
     conversion === null
       ? t('points.notConverted')
       : t('points.converts', {
-          ...{ amount: money(conversion.per100), most: format.number(conversion.most) },
+          amount: money(conversion.per100),
+          most: format.number(conversion.most),
           times: format.number(conversion.wagering),
         }),
   ];

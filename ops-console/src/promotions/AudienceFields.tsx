@@ -8,7 +8,7 @@ import { BoxSet } from './BoxSet.tsx';
 import type { OfferFieldsProps } from './offerFieldsProps.ts';
 import { useFieldMakers } from './useFieldMakers.tsx';
 
-/** Whom a promotion is for. */
+/** Fields of a promotion's audience. */
 export function AudienceFields({ form }: OfferFieldsProps): ReactElement {
   const t = useText();
   const { figure } = useFieldMakers(form);

@@ -10,7 +10,7 @@ interface BoxSetProps<Value extends string | number> {
   onChange: (value: readonly Value[]) => void;
 }
 
-/** Any of a few, each with its box. */
+/** A multiple choice of checkboxes. */
 export function BoxSet<Value extends string | number>(props: BoxSetProps<Value>): ReactElement {
   const { label, options, value, error, onChange } = props;
   return (

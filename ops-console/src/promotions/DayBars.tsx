@@ -7,7 +7,7 @@ interface DayBarsProps {
   format: (value: number) => string;
 }
 
-/** A figure by day, as bars that say theirs. */
+/** A figure by day, as labelled bars. */
 export function DayBars({ label, days, format }: DayBarsProps): ReactElement {
   const most = Math.max(1, ...days.map(({ value }) => value));
   return (

@@ -14,7 +14,7 @@ interface DryRunProps {
   offer: PromotionOffer | null;
 }
 
-/** What the offer as it is typed would have given over the last days. Nothing is written. */
+/** What the typed offer would have given over the last days. Read-only. */
 export function DryRun({ markets, offer }: DryRunProps): ReactElement | null {
   const t = useText();
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function DryRun({ markets, offer }: DryRunProps): ReactElement | null {
     try {
       setFound({ of: asked, result: await send({ markets: [...markets], offer }) });
     } catch {
-      // said below
+      // the error shows below
     } finally {
       setRuns(false);
     }

@@ -7,7 +7,7 @@ import styles from './DryRun.module.css';
 
 const noonOf = (day: string) => `${day}T12:00:00+07:00`;
 
-/** What a dry run found: in all, by day, by level, and what it takes for granted. */
+/** Results of a dry run: totals, by day, by level, and assumptions. */
 export function DryRunFigures({ result }: { result: DryRunResult }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -21,15 +21,19 @@ export function DryRunFigures({ result }: { result: DryRunResult }): ReactElemen
       ? t('dryRun.points', { count: result.points })
       : t('dryRun.tickets', { count: result.tickets });
   const days = result.byDay.map(({ day, amount, times }) => ({
-    ...{ label: format.dayAndMonth(noonOf(day)), title: format.date(noonOf(day)) },
+    label: format.dayAndMonth(noonOf(day)),
+    title: format.date(noonOf(day)),
     value: isMoney ? amount : times,
   }));
   return (
     <div className="stack">
       <p>
         {t('dryRun.sentence', {
-          ...{ from: format.date(noonOf(result.from)), to: format.date(noonOf(result.to)) },
-          ...{ reached: count(result.reached), given: count(result.given), worth },
+          from: format.date(noonOf(result.from)),
+          to: format.date(noonOf(result.to)),
+          reached: count(result.reached),
+          given: count(result.given),
+          worth,
         })}
       </p>
       <dl className={styles.figures}>

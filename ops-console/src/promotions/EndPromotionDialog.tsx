@@ -11,7 +11,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Asks before a promotion ends. */
+/** Confirms ending a promotion. */
 export function EndPromotionDialog({ promotion }: { promotion: DeskPromotion }): ReactElement {
   const t = useText();
   const format = useFormat();

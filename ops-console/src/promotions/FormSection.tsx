@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of the form, with what it is about beside it. */
+/** A section of the form, with its title beside. */
 export function FormSection({ icon, title, children }: FormSectionProps): ReactElement {
   return (
     <section className={styles.section} aria-label={title}>

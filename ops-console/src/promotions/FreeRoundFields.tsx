@@ -12,7 +12,7 @@ interface FreeRoundFieldsProps extends OfferFieldsProps {
   figure: (name: Figure) => ReactElement;
 }
 
-/** In which game free rounds are played, at which of its stakes, how many, and for how long. */
+/** Fields of free rounds: game, stake, number, and days. */
 export function FreeRoundFields({ form, figure }: FreeRoundFieldsProps): ReactElement {
   const t = useText();
   const format = useFormat();

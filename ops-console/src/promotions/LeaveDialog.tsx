@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** Asks before what was typed is lost. */
+/** Confirms discarding input. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactElement {
   const t = useText();
   return (

@@ -1,5 +1,5 @@
 import { category } from '@unisite/shared/contract';
-import { isWorthless } from '@unisite/shared/contract/promotionOffer';
+import { isNonMonetary } from '@unisite/shared/contract/promotionOffer';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Checkbox, Notice, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ import styles from './Promotions.module.css';
 import { StartFields } from './StartFields.tsx';
 import { giftsOf, useFieldMakers } from './useFieldMakers.tsx';
 
-/** What starts it. */
+/** Choice of the trigger. */
 export function StartChoice({ form }: OfferFieldsProps): ReactElement {
   const makers = useFieldMakers(form);
   return (
@@ -23,7 +23,7 @@ export function StartChoice({ form }: OfferFieldsProps): ReactElement {
   );
 }
 
-/** What it gives, how much of it, and how often. */
+/** Fields of the gift: kind, amount, frequency. */
 export function GiftFields({ form }: OfferFieldsProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function GiftFields({ form }: OfferFieldsProps): ReactElement {
   const { starts, gives } = form.values;
   const example = exampleOf(form.values);
   const money = (sum: number) => format.money(sum, { whole: true });
-  const isMoney = !isWorthless({ kind: gives });
+  const isMoney = !isNonMonetary({ kind: gives });
   return (
     <>
       {choice('gives', giftsOf(starts))}
@@ -44,8 +44,10 @@ export function GiftFields({ form }: OfferFieldsProps): ReactElement {
       {example && (
         <p className="muted">
           {t(`promotionForm.example.${example.on}`, {
-            ...{ least: money(example.least), gives: money(example.gives) },
-            ...{ from: money(example.from), most: money(example.most) },
+            least: money(example.least),
+            gives: money(example.gives),
+            from: money(example.from),
+            most: money(example.most),
           })}
         </p>
       )}
@@ -58,12 +60,12 @@ export function GiftFields({ form }: OfferFieldsProps): ReactElement {
   );
 }
 
-/** What has to be wagered; nothing where what is given is no money. */
+/** Fields of the wagering; none for gifts that are not money. */
 export function WageringFields({ form }: OfferFieldsProps): ReactElement | null {
   const t = useText();
   const { figure, choice } = useFieldMakers(form);
   const { weights, wagers, gives } = form.values;
-  if (isWorthless({ kind: gives })) return null;
+  if (isNonMonetary({ kind: gives })) return null;
   return (
     <FormSection icon="refresh" title={t('promotionForm.section.wagering')}>
       <Checkbox checked={wagers} onChange={({ target }) => form.change('wagers', target.checked)}>

@@ -12,7 +12,7 @@ import type { OfferFieldsProps } from './offerFieldsProps.ts';
 
 export const isUploaded = (banner: string): boolean => safeParse(sitePictureName, banner).success;
 
-/** Where it is shown, as what, and with which picture. */
+/** Fields of markets, kind and picture. */
 export function PlaceFields({ form, banners }: OfferFieldsProps & { banners: readonly string[] }): ReactElement {
   const t = useText();
   const { values } = form;

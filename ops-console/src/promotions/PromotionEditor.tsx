@@ -8,7 +8,7 @@ import { DateTimeField } from '@unisite/shared/ui/dates';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import fields from '../acts/Fields.module.css';
 import { ReasonFields } from '../acts/ReasonFields.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -35,11 +35,11 @@ interface PromotionEditorProps {
   onClose: () => void;
 }
 
-/** Writes a promotion: its texts, what it gives to whom, when it runs; how members see it, and what it would have cost. */
+/** Writes a promotion: texts, offer, audience, period; with previews, and the cost that it would have had. */
 export function PromotionEditor({ promotion, banners, onClose }: PromotionEditorProps): ReactElement {
   const t = useText();
   const offerText = useOfferText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { markets, fourEyes } = useMarkets();
   const zoneOf = useZoneOf();
   const save = useSending(savePromotion);
@@ -64,7 +64,7 @@ export function PromotionEditor({ promotion, banners, onClose }: PromotionEditor
       try {
         const { state } = await save.send({ id: values.id, revision: promotion?.revision ?? null, draft, why });
         onClose();
-        if (state === 'proposed') return toldProposed(draft.title.vi);
+        if (state === 'proposed') return notifyProposed(draft.title.vi);
         toastStore.show({ tone: 'won', icon: 'check', title: t('promotionForm.saved'), text: draft.title.vi });
       } finally {
         void refresh(promotionDesk, proposals, audit);
@@ -80,7 +80,7 @@ export function PromotionEditor({ promotion, banners, onClose }: PromotionEditor
     const preset = presetNames.find((one) => one === name);
     if (!preset) return;
     for (const [field, value] of Object.entries(withPreset(values, preset)))
-      form.change(field as keyof PromotionForm, value as never); // of the form's own fields
+      form.change(field as keyof PromotionForm, value as never); // one of the form's own fields
   };
   return (
     <>

@@ -11,7 +11,7 @@ import { kindNames, previewWords, wayIn } from './previewWords.ts';
 const views = ['card', 'detail'] as const;
 const languages = ['vi', 'en'] as const satisfies readonly Language[];
 
-/** The promotion as members see it, in both languages, while it is typed: as a card among others, and its own page. */
+/** A live preview in both languages: the card among others, and the promotion's page. */
 export function PromotionPreview({ draft }: { draft: PromotionDraft }): ReactElement {
   const t = useText();
   const [view, setView] = useState<(typeof views)[number]>('card');
@@ -48,7 +48,7 @@ interface DrawnProps {
   language: Language;
 }
 
-/** What is typed, or that nothing is yet. */
+/** The typed text, or a placeholder. */
 function Typed({ text, otherwise }: { text: string; otherwise: string }): ReactElement {
   return text === '' ? <span className={styles.empty}>{otherwise}</span> : <span>{text}</span>;
 }

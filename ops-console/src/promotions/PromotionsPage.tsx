@@ -48,7 +48,7 @@ const intros = {
   mall: 'points.intro',
 } as const;
 
-/** Promotions: what each gives, who joined it, what it has cost; the ways to write and to end one. */
+/** Promotions with offers, numbers of members, and cost; with buttons to write and end one. */
 export function PromotionsPage(): ReactElement {
   const t = useText();
   const [desk, setDesk] = useState<Desk>('promotions');

@@ -14,7 +14,7 @@ interface RefusalsDialogProps {
   onClose: () => void;
 }
 
-/** Members whom a promotion refused because of somebody else, and who that is. */
+/** Members refused by a promotion because of somebody else, and who that is. */
 export function RefusalsDialog({ promotion: { id, draft }, onClose }: RefusalsDialogProps): ReactElement {
   const t = useText();
   const localized = useLocalized();

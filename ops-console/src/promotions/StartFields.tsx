@@ -9,7 +9,7 @@ import type { FieldMakers, OfferFieldsProps } from './offerFieldsProps.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** What belongs to the way in which a promotion starts. */
+/** Fields that depend on the trigger. */
 export function StartFields({ form, figure, choice }: OfferFieldsProps & FieldMakers): ReactElement | null {
   const t = useText();
   const { values, errors } = form;

@@ -1,4 +1,4 @@
-import { longestPromotion } from '@unisite/shared/contract/operatorsPromotions';
+import { maxPromotionLengths } from '@unisite/shared/contract/operatorsPromotions';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Field, TextField } from '@unisite/shared/ui';
@@ -16,7 +16,7 @@ const lines = [
   ['highlightEn', 'highlight'],
 ] as const;
 
-/** What visitors read, in both languages, and the id of a new promotion, which follows the English title until it is changed. */
+/** Texts in both languages, and the id of a new promotion, which follows the English title until it is edited. */
 export function WordFields({ form, isNew }: OfferFieldsProps & { isNew: boolean }): ReactElement {
   const t = useText();
   const { values } = form;
@@ -33,7 +33,7 @@ export function WordFields({ form, isNew }: OfferFieldsProps & { isNew: boolean 
             {...toInput(form.field(name))}
             {...(name === 'titleEn' ? { onChange: ({ currentTarget }) => changeTitle(currentTarget.value) } : {})}
             label={t(`promotionForm.field.${name}`)}
-            maxLength={longestPromotion[of]}
+            maxLength={maxPromotionLengths[of]}
           />
         ))}
       </div>

@@ -22,8 +22,15 @@ const text = () => site.text().replaceAll('\u00a0', ' ');
 afterEach(() => site?.leave());
 
 const row: DeskPromotion = {
-  ...{ id: 'tet', revision: 1, state: 'running', joined: 1, refused: 1, given: 1 },
-  ...{ held: vnd(0), released: vnd(0), returned: vnd(0) },
+  id: 'tet',
+  revision: 1,
+  state: 'running',
+  joined: 1,
+  refused: 1,
+  given: 1,
+  held: vnd(0),
+  released: vnd(0),
+  returned: vnd(0),
   draft: {
     ...draftOf({ ...withPreset(emptyForm, 'festival'), markets: ['VN'], banner: 'rong-vang' }, zone, null, now),
   },
@@ -70,7 +77,7 @@ test('a percentage says what it comes to', () => {
   expect(exampleOf({ ...form, gives: 'fixed' })).toBeNull();
 });
 
-test('a new one begins with a template, has an id by its title, and is seen in both languages while it is typed', async () => {
+test('a new one starts from a template, derives its id from the title, and previews both languages', async () => {
   await open();
   await site.press('Khuyến mãi mới');
   await select('Bắt đầu từ mẫu', 'birthday');
@@ -102,11 +109,24 @@ test('a dry run says what the offer would have cost, and that it has changed sin
   await open();
   await site.press('Đổi Ngày rằm có lượt quay');
   const result: DryRunResult = {
-    ...{ from: '2026-01-02', to: '2026-01-31', active: 900, meant: 800, reached: 300, given: 290, times: 290 },
-    ...{ cost: vnd(0), points: 0, tickets: 290, median: null, largest: null, shared: 10, spentOn: null },
+    from: '2026-01-02',
+    to: '2026-01-31',
+    active: 900,
+    meant: 800,
+    reached: 300,
+    given: 290,
+    times: 290,
+    cost: vnd(0),
+    points: 0,
+    tickets: 290,
+    median: null,
+    largest: null,
+    shared: 10,
+    spentOn: null,
     byDay: [{ day: '2026-01-15', members: 290, times: 290, amount: vnd(0) }],
     byLevel: [{ level: 'gold1', members: 290, times: 290, amount: vnd(0) }],
-    ...{ assumes: ['claimed'], milliseconds: 820 },
+    assumes: ['claimed'],
+    milliseconds: 820,
   };
   if (!row.draft.offer) throw new Error('it gives something');
   site.answers(dryRunPromotion, { markets: ['VN'], offer: row.draft.offer }, result);

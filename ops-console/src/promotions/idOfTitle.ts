@@ -1,4 +1,4 @@
-/** An id as it follows from an English title: `New year gift` is `new-year-gift`. */
+/** Derives an id from an English title: `New year gift` becomes `new-year-gift`. */
 export const idOfTitle = (title: string): string =>
   title
     .normalize('NFD')

@@ -6,7 +6,7 @@ export interface OfferFieldsProps {
   form: ReasonForm<PromotionForm>;
 }
 
-/** Fields that take a figure. */
+/** Number fields. */
 export type Figure =
   | 'least'
   | 'amount'
@@ -28,10 +28,10 @@ export type Figure =
   | 'days'
   | 'largestBet';
 
-/** Fields that take one of a few. */
+/** Single-choice fields. */
 export type Choice = 'starts' | 'which' | 'lossOf' | 'gives' | 'times' | 'of';
 
-/** How the parts of the form make their fields. */
+/** Factories of the form's fields. */
 export interface FieldMakers {
   figure: (name: Figure) => ReactElement;
   choice: <Name extends Choice>(name: Name, options: readonly PromotionForm[Name][]) => ReactElement;

@@ -1,35 +1,58 @@
 import { category, vnd } from '@unisite/shared/contract';
-import { isWorthless, type PromotionOffer, timesOfStart } from '@unisite/shared/contract/promotionOffer';
+import { isNonMonetary, type PromotionOffer, timesOfStart } from '@unisite/shared/contract/promotionOffer';
 import { clubLevel } from '@unisite/shared/contract/vip';
 import type { PromotionForm, Weights } from './promotionFields.ts';
 
 const everywhere = Object.fromEntries(category.options.map((one) => [one, '100'])) as Weights; // of each category
 
-/** What a new promotion begins with: half of a deposit, wagered five times in a month. */
+/** Defaults of a new promotion: half of a deposit, wagered five times in a month. */
 export const emptyOffer = {
-  ...{ starts: 'deposit', least: '200000', which: 'any', weekdays: [1, 2, 3, 4, 5, 6, 7], code: '' },
-  ...{ onWeekdays: [], monthDays: '', dates: '' },
-  ...{ lossOf: 'week', lossLeast: '500000', lossCategories: category.options },
-  ...{ pictures: '1', isForBet: false, betCategories: ['SPORTS'], betLeast: '50000', betDays: '2' },
-  ...{ gives: 'percent', amount: '50000', percent: '50', most: '500000', points: '500', tickets: '1' },
-  ...{ game: '', stake: '', rounds: '10', roundDays: '3' },
-  ...{
-    times: 'once',
-    newWithinDays: '',
-    levels: [],
-    labels: '',
-    oncePerson: true,
-    perAddress: '',
-    budget: '',
-    places: '',
-  },
-  ...{ wagers: true, wagerTimes: '5', of: 'bonus', days: '30', largestBet: '', weights: everywhere },
+  starts: 'deposit',
+  least: '200000',
+  which: 'any',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  code: '',
+  onWeekdays: [],
+  monthDays: '',
+  dates: '',
+  lossOf: 'week',
+  lossLeast: '500000',
+  lossCategories: category.options,
+  pictures: '1',
+  isForBet: false,
+  betCategories: ['SPORTS'],
+  betLeast: '50000',
+  betDays: '2',
+  gives: 'percent',
+  amount: '50000',
+  percent: '50',
+  most: '500000',
+  points: '500',
+  tickets: '1',
+  game: '',
+  stake: '',
+  rounds: '10',
+  roundDays: '3',
+  times: 'once',
+  newWithinDays: '',
+  levels: [],
+  labels: '',
+  oncePerson: true,
+  perAddress: '',
+  budget: '',
+  places: '',
+  wagers: true,
+  wagerTimes: '5',
+  of: 'bonus',
+  days: '30',
+  largestBet: '',
+  weights: everywhere,
 } as const satisfies Partial<PromotionForm>;
 
 const typed = (value: number | null | undefined): string => (value == null ? '' : String(value));
 export const number = (text: string): number => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN);
 const sumOf = (text: string) => vnd(number(text) || 0);
-/** What is typed with commas or ends of lines between, each once. */
+/** Values separated by commas or line breaks, without duplicates. */
 export const listed = (text: string): string[] => [
   ...new Set(
     text
@@ -39,21 +62,27 @@ export const listed = (text: string): string[] => [
   ),
 ];
 
-/** An offer as its fields are filled in. */
+/** Form fields of an offer. */
 export function offerFields({ starts, gives, wagering, ...offer }: PromotionOffer): Partial<PromotionForm> {
   return {
-    ...{ starts: starts.on, oncePerson: offer.oncePerson },
+    starts: starts.on,
+    oncePerson: offer.oncePerson,
     ...(offer.times === 'year' ? {} : { times: offer.times }),
-    ...{ newWithinDays: typed(offer.newWithinDays), budget: typed(offer.budget), places: typed(offer.places) },
+    newWithinDays: typed(offer.newWithinDays),
+    budget: typed(offer.budget),
+    places: typed(offer.places),
     perAddress: typed(offer.perAddress),
-    ...{ levels: offer.levels ?? [], labels: (offer.labels ?? []).join(', ') },
+    levels: offer.levels ?? [],
+    labels: (offer.labels ?? []).join(', '),
     ...startFields(starts),
     ...giftFields(gives),
     wagers: wagering !== null,
     ...(wagering && {
-      ...{ wagerTimes: typed(wagering.times), of: wagering.of, days: typed(wagering.days) },
+      wagerTimes: typed(wagering.times),
+      of: wagering.of,
+      days: typed(wagering.days),
       largestBet: typed(wagering.largestBet),
-      weights: Object.fromEntries(category.options.map((one) => [one, typed(wagering.weights[one])])) as Weights, // of each
+      weights: Object.fromEntries(category.options.map((one) => [one, typed(wagering.weights[one])])) as Weights,
     }),
   };
 }
@@ -74,7 +103,12 @@ function giftFields(gives: PromotionOffer['gives']): Partial<PromotionForm> {
     case 'freeRounds': {
       const { game, stake, rounds, days, most } = gives;
       return {
-        ...{ gives: kind, game, stake: typed(stake), rounds: typed(rounds), roundDays: typed(days), most: typed(most) },
+        gives: kind,
+        game,
+        stake: typed(stake),
+        rounds: typed(rounds),
+        roundDays: typed(days),
+        most: typed(most),
       };
     }
   }
@@ -96,7 +130,8 @@ function startFields(starts: PromotionOffer['starts']): Partial<PromotionForm> {
     case 'application': {
       const { bet, pictures } = starts;
       return {
-        ...{ pictures: typed(pictures), isForBet: bet !== null },
+        pictures: typed(pictures),
+        isForBet: bet !== null,
         ...(bet && { betCategories: bet.categories, betLeast: typed(bet.least), betDays: typed(bet.withinDays) }),
       };
     }
@@ -115,7 +150,8 @@ function startOf(form: PromotionForm, on: PromotionOffer['starts']['on']): Promo
       return { on };
     case 'day':
       return {
-        ...{ on, weekdays: form.onWeekdays.toSorted() },
+        on,
+        weekdays: form.onWeekdays.toSorted(),
         monthDays: listed(form.monthDays)
           .map(number)
           .toSorted((one, other) => one - other),
@@ -126,7 +162,8 @@ function startOf(form: PromotionForm, on: PromotionOffer['starts']['on']): Promo
     case 'application': {
       const bet = { categories: ofThese(form.betCategories), least: sumOf(form.betLeast) };
       return {
-        ...{ on, pictures: number(form.pictures) },
+        on,
+        pictures: number(form.pictures),
         bet: form.isForBet ? { ...bet, withinDays: number(form.betDays) } : null,
       };
     }
@@ -148,38 +185,46 @@ function givesOf(form: PromotionForm): PromotionOffer['gives'] {
       return { kind, count: number(form.tickets) };
     case 'freeRounds':
       return {
-        ...{ kind, game: form.game, stake: sumOf(form.stake), rounds: number(form.rounds) },
-        ...{ days: number(form.roundDays), most: form.most === '' ? null : sumOf(form.most) },
+        kind,
+        game: form.game,
+        stake: sumOf(form.stake),
+        rounds: number(form.rounds),
+        days: number(form.roundDays),
+        most: form.most === '' ? null : sumOf(form.most),
       };
   }
 }
 
-/** Whether the form asks how often it can be had; otherwise what starts it decides. */
+/** Whether the form asks for the frequency; otherwise the trigger fixes it. */
 export const choosesTimes = ({ starts }: Pick<PromotionForm, 'starts'>): boolean =>
   starts !== 'birthday' && starts !== 'loss';
 
-/** The offer as it would be sent; null for an announcement only. */
+/** The offer to send; null for an announcement only. */
 export function offerOf(form: PromotionForm): PromotionOffer | null {
   if (form.starts === 'nothing') return null;
   const starts = startOf(form, form.starts);
   const labels = listed(form.labels);
   const gives = givesOf(form);
-  const isMoney = !isWorthless(gives);
+  const isMoney = !isNonMonetary(gives);
   return {
     newWithinDays: form.newWithinDays === '' ? null : number(form.newWithinDays),
-    ...{ oncePerson: form.oncePerson, times: timesOfStart(starts) ?? form.times },
+    oncePerson: form.oncePerson,
+    times: timesOfStart(starts) ?? form.times,
     ...(form.levels.length === 0 ? {} : { levels: clubLevel.options.filter((one) => form.levels.includes(one)) }),
     ...(labels.length === 0 ? {} : { labels }),
     ...(form.budget === '' || !isMoney ? {} : { budget: sumOf(form.budget) }),
     ...(form.perAddress === '' ? {} : { perAddress: number(form.perAddress) }),
     ...(form.places === '' ? {} : { places: number(form.places) }),
-    ...{ starts, gives },
+    starts,
+    gives,
     wagering: form.wagers && isMoney ? wageringOf(form) : null,
   };
 }
 
 const wageringOf = (form: PromotionForm): NonNullable<PromotionOffer['wagering']> => ({
-  ...{ times: number(form.wagerTimes), of: ofDeposit(form) ? form.of : 'bonus', days: number(form.days) },
+  times: number(form.wagerTimes),
+  of: ofDeposit(form) ? form.of : 'bonus',
+  days: number(form.days),
   weights: Object.fromEntries(
     category.options.filter((one) => form.weights[one] !== '').map((one) => [one, number(form.weights[one])]),
   ),
@@ -190,7 +235,7 @@ const wageringOf = (form: PromotionForm): NonNullable<PromotionOffer['wagering']
 export const ofDeposit = ({ starts, gives }: Pick<PromotionForm, 'starts' | 'gives'>): boolean =>
   starts === 'deposit' && gives !== 'freeRounds';
 
-/** What a percentage comes to for the least, and from which sum on it gives the most; null where there is none yet. */
+/** An example: the gift for the minimum, and the sum from which it is the maximum; null while unknown. */
 export function exampleOf(form: PromotionForm) {
   const [percent, most] = [number(form.percent), number(form.most)];
   const least = number(form.starts === 'loss' ? form.lossLeast : form.least);

@@ -3,5 +3,5 @@ import en from '../locales/offer/en.json';
 import vi from '../locales/offer/vi.json';
 import { namespace } from '../texts.ts';
 
-// what a promotion gives, in words: its page and proposals about it show them
+// texts that describe an offer, used by its page and by proposals about it
 addModuleTexts(namespace, { vi, en });

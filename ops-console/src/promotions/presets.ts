@@ -16,15 +16,29 @@ interface Words {
 }
 
 const worded = ({ title, summary, highlight, terms }: Words) => ({
-  ...{ titleVi: title.vi, titleEn: title.en, summaryVi: summary.vi, summaryEn: summary.en },
-  ...{ highlightVi: highlight.vi, highlightEn: highlight.en, termsVi: terms.vi, termsEn: terms.en },
+  titleVi: title.vi,
+  titleEn: title.en,
+  summaryVi: summary.vi,
+  summaryEn: summary.en,
+  highlightVi: highlight.vi,
+  highlightEn: highlight.en,
+  termsVi: terms.vi,
+  termsEn: terms.en,
 });
 
-/** What promotions mostly are, ready to be changed. Figures are the usual ones; texts say the same as the figures. */
+/** Templates of common promotions, to be adapted. Texts match the figures. */
 export const presets = {
   welcome: {
-    ...{ kind: 'deposit', starts: 'deposit', which: 'first', newWithinDays: '30', leadsTo: '/rng' },
-    ...{ gives: 'percent', percent: '100', most: '1000000', of: 'depositAndBonus', wagerTimes: '10' },
+    kind: 'deposit',
+    starts: 'deposit',
+    which: 'first',
+    newWithinDays: '30',
+    leadsTo: '/rng',
+    gives: 'percent',
+    percent: '100',
+    most: '1000000',
+    of: 'depositAndBonus',
+    wagerTimes: '10',
     ...worded({
       title: { vi: 'Thưởng nạp lần đầu 100%', en: 'First deposit doubled' },
       summary: {
@@ -39,8 +53,18 @@ export const presets = {
     }),
   },
   weekend: {
-    ...{ kind: 'deposit', starts: 'deposit', which: 'later', weekdays: [6, 7], times: 'day', oncePerson: false },
-    ...{ gives: 'percent', percent: '20', most: '500000', of: 'bonus', wagerTimes: '8', days: '14' },
+    kind: 'deposit',
+    starts: 'deposit',
+    which: 'later',
+    weekdays: [6, 7],
+    times: 'day',
+    oncePerson: false,
+    gives: 'percent',
+    percent: '20',
+    most: '500000',
+    of: 'bonus',
+    wagerTimes: '8',
+    days: '14',
     ...worded({
       title: { vi: 'Nạp cuối tuần thêm 20%', en: 'Weekend deposits with 20% more' },
       summary: {
@@ -55,8 +79,13 @@ export const presets = {
     }),
   },
   birthday: {
-    ...{ kind: 'birthday', starts: 'birthday', gives: 'fixed', amount: '100000', wagerTimes: '1', days: '7' },
-    ...{ leadsTo: '/vip' },
+    kind: 'birthday',
+    starts: 'birthday',
+    gives: 'fixed',
+    amount: '100000',
+    wagerTimes: '1',
+    days: '7',
+    leadsTo: '/vip',
     ...worded({
       title: { vi: 'Quà sinh nhật', en: 'Birthday gift' },
       summary: {
@@ -71,8 +100,17 @@ export const presets = {
     }),
   },
   cashback: {
-    ...{ kind: 'insurance', starts: 'loss', lossOf: 'week', lossLeast: '500000', oncePerson: false },
-    ...{ gives: 'percent', percent: '5', most: '2000000', wagerTimes: '1', days: '7', leadsTo: '/live' },
+    kind: 'insurance',
+    starts: 'loss',
+    lossOf: 'week',
+    lossLeast: '500000',
+    oncePerson: false,
+    gives: 'percent',
+    percent: '5',
+    most: '2000000',
+    wagerTimes: '1',
+    days: '7',
+    leadsTo: '/live',
     ...worded({
       title: { vi: 'Hoàn 5% tiền thua mỗi tuần', en: 'Weekly cashback of 5%' },
       summary: {
@@ -87,8 +125,13 @@ export const presets = {
     }),
   },
   festival: {
-    ...{ kind: 'gift', starts: 'day', monthDays: '15', gives: 'tickets', tickets: '1', times: 'day' },
-    ...{ leadsTo: '/promotions' },
+    kind: 'gift',
+    starts: 'day',
+    monthDays: '15',
+    gives: 'tickets',
+    tickets: '1',
+    times: 'day',
+    leadsTo: '/promotions',
     ...worded({
       title: { vi: 'Ngày rằm có lượt quay', en: 'A spin on every 15th' },
       summary: {
@@ -107,9 +150,11 @@ export const presets = {
 export type PresetName = keyof typeof presets;
 export const presetNames = ['welcome', 'weekend', 'birthday', 'cashback', 'festival'] as const satisfies PresetName[];
 
-/** A new form that begins with a preset; markets and picture stay. */
+/** A new form from a template; markets and picture stay. */
 export const withPreset = (form: Pick<PromotionForm, 'markets' | 'banner'>, name: PresetName): PromotionForm => ({
   ...emptyForm,
   ...presets[name],
-  ...{ id: idOfTitle(presets[name].titleEn), markets: form.markets, banner: form.banner },
+  id: idOfTitle(presets[name].titleEn),
+  markets: form.markets,
+  banner: form.banner,
 });

@@ -2,7 +2,7 @@ import type { Localized } from '@unisite/shared/contract';
 import type { PromotionDraft } from '@unisite/shared/contract/operatorsPromotions';
 import type { PromotionOffer } from '@unisite/shared/contract/promotionOffer';
 
-/** What the site writes on a promotion in both languages, whichever the console's is. */
+/** The site's own texts on a promotion in both languages, independent of the console's. */
 export const kindNames: Readonly<Record<PromotionDraft['kind'], Localized>> = {
   deposit: { vi: 'Thưởng nạp', en: 'Deposit bonus' },
   rebate: { vi: 'Hoàn trả', en: 'Rebate' },
@@ -16,7 +16,7 @@ export const kindNames: Readonly<Record<PromotionDraft['kind'], Localized>> = {
 const join = { vi: 'Tham gia', en: 'Join' };
 const claim = { vi: 'Nhận thưởng', en: 'Claim' };
 
-/** The button of who has not taken part yet. */
+/** The button for members who have not joined. */
 export const wayIn = (offer: PromotionOffer | null): Localized => {
   switch (offer?.starts.on) {
     case undefined:

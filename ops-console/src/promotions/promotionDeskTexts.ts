@@ -3,5 +3,5 @@ import en from '../locales/promotionDesk/en.json';
 import vi from '../locales/promotionDesk/vi.json';
 import { namespace } from '../texts.ts';
 
-// the list of promotions, and who was refused
+// used by the list of promotions and of refusals
 addModuleTexts(namespace, { vi, en });

@@ -1,8 +1,8 @@
 import { MAX_APPLICATION_PICTURES } from '@unisite/shared/contract/applicationLimits';
 import { memberLabel } from '@unisite/shared/contract/memberLabel';
-import { longestPromotion, promotionDraft, promotionId } from '@unisite/shared/contract/operatorsPromotions';
+import { maxPromotionLengths, promotionDraft, promotionId } from '@unisite/shared/contract/operatorsPromotions';
 import {
-  isWorthless,
+  isNonMonetary,
   MAX_OFFER_DATES,
   MAX_OFFER_LABELS,
   type OfferFault,
@@ -26,7 +26,7 @@ const eachOf = (most: number, isGood: (one: string) => boolean) => (text: string
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
-/** What is wrong with each field. */
+/** Faults by field. */
 export function faultsOf(form: PromotionForm, zone: string, now: number): Faults {
   const faults: Faults = {};
   const need: Need = (names, isGood) => {
@@ -36,8 +36,8 @@ export function faultsOf(form: PromotionForm, zone: string, now: number): Faults
     }
   };
   need(['id'], (text) => safeParse(promotionId, text).success);
-  need(['titleVi', 'titleEn'], (text) => text !== '' && text.length <= longestPromotion.title);
-  need(['summaryVi', 'summaryEn'], (text) => text !== '' && text.length <= longestPromotion.summary);
+  need(['titleVi', 'titleEn'], (text) => text !== '' && text.length <= maxPromotionLengths.title);
+  need(['summaryVi', 'summaryEn'], (text) => text !== '' && text.length <= maxPromotionLengths.summary);
   need(['banner'], (text) => text !== '');
   need(['leadsTo'], (text) => /^\/[a-z]/.test(text));
   if (form.markets.length === 0) faults.markets = 'missing';
@@ -49,9 +49,9 @@ export function faultsOf(form: PromotionForm, zone: string, now: number): Faults
   Object.assign(faults, timeFaults(form, zone, now));
   const offer = offerOf(form);
   const fault = offer && offerFault(offer);
-  // a weight that is no number is said as such
+  // an invalid weight is reported as such
   if (fault && !(fault === 'nothingCounts' && faults.weights)) faults[fieldOfFault(fault)] = fault;
-  // what no field names is found by the contract itself
+  // faults without a field are found by the contract itself
   if (Object.keys(faults).length === 0 && !safeParse(promotionDraft, draftOf(form, zone, null, now)).success)
     faults.termsVi = 'wrong';
   return faults;
@@ -62,7 +62,7 @@ function fieldOfFault(fault: OfferFault): keyof PromotionForm {
   return fault === 'noDays' ? 'onWeekdays' : 'gives';
 }
 
-/** What starts it. */
+/** Checks the trigger. */
 function needStart(form: PromotionForm, need: Need, faults: Faults): void {
   switch (form.starts) {
     case 'deposit':
@@ -89,7 +89,7 @@ function needStart(form: PromotionForm, need: Need, faults: Faults): void {
   }
 }
 
-/** What it gives, to whom, and what has to be wagered. */
+/** Checks gift, audience and wagering. */
 function needGift(form: PromotionForm, need: Need, faults: Faults): void {
   needGiven(form, need);
   if (form.newWithinDays !== '') need(['newWithinDays'], between(1, 3_660));
@@ -99,7 +99,7 @@ function needGift(form: PromotionForm, need: Need, faults: Faults): void {
   );
   if (form.perAddress !== '') need(['perAddress'], between(1, 1_000));
   if (form.places !== '') need(['places'], between(1, 1_000_000));
-  if (isWorthless({ kind: form.gives })) return;
+  if (isNonMonetary({ kind: form.gives })) return;
   if (form.budget !== '') need(['budget'], money);
   if (!form.wagers) return;
   need(['wagerTimes'], between(1, 100));

@@ -5,7 +5,7 @@ import type { ClubLevel } from '@unisite/shared/contract/vip';
 
 export type Weights = Readonly<Record<(typeof category.options)[number], string>>;
 
-/** A promotion as it is filled in: sums and counts as they are typed, times in the market's zone. */
+/** Input of a promotion: numbers as typed, times in the market's zone. */
 export interface PromotionForm {
   readonly id: string;
   readonly markets: readonly string[];
@@ -16,7 +16,7 @@ export interface PromotionForm {
   readonly summaryEn: string;
   readonly highlightVi: string;
   readonly highlightEn: string;
-  /** Sections, each begun by a line with `# ` and its title. */
+  /** Sections, each starting with a line `# ` and its title. */
   readonly termsVi: string;
   readonly termsEn: string;
   readonly banner: string;
@@ -28,22 +28,22 @@ export interface PromotionForm {
   readonly which: 'first' | 'later' | 'any';
   readonly weekdays: readonly number[];
   readonly code: string;
-  /** Of days: weekdays, and days of the month and dates as they are typed, with commas between. */
+  /** For days: weekdays; days of the month and dates as typed, separated by commas. */
   readonly onWeekdays: readonly number[];
   readonly monthDays: string;
   readonly dates: string;
-  /** Of what was lost. */
+  /** For losses. */
   readonly lossOf: 'day' | 'week';
   readonly lossLeast: string;
   readonly lossCategories: readonly Category[];
-  /** Of an application: pictures that it needs, and the lost bet that it is for. */
+  /** For applications: number of pictures, and the lost bet. */
   readonly pictures: string;
   readonly isForBet: boolean;
   readonly betCategories: readonly Category[];
   readonly betLeast: string;
   readonly betDays: string;
   readonly gives: PromotionOffer['gives']['kind'];
-  /** Of free rounds. */
+  /** For free rounds. */
   readonly game: string;
   readonly stake: string;
   readonly rounds: string;
@@ -53,11 +53,11 @@ export interface PromotionForm {
   readonly amount: string;
   readonly percent: string;
   readonly most: string;
-  /** Where nothing that starts it decides how often. */
+  /** Where the trigger does not fix the frequency. */
   readonly times: 'once' | 'day' | 'week' | 'month';
   readonly newWithinDays: string;
   readonly levels: readonly ClubLevel[];
-  /** With commas between. */
+  /** Separated by commas. */
   readonly labels: string;
   readonly oncePerson: boolean;
   readonly perAddress: string;

@@ -3,5 +3,5 @@ import en from '../locales/promotionForm/en.json';
 import vi from '../locales/promotionForm/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but the form of promotions, and the question before one ends, shows them
+// used by the promotion form and the dialog that ends one only
 addModuleTexts(namespace, { vi, en });

@@ -17,26 +17,35 @@ import { draftOf, emptyForm, formOf } from './promotionForm.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const promotion: DeskPromotion = {
-  ...{ id: 'weekend', revision: 3, state: 'running', joined: 12, refused: 0, given: 4 },
-  ...{ held: vnd(1_000_000), released: vnd(250_000), returned: vnd(0) },
+  id: 'weekend',
+  revision: 3,
+  state: 'running',
+  joined: 12,
+  refused: 0,
+  given: 4,
+  held: vnd(1_000_000),
+  released: vnd(250_000),
+  returned: vnd(0),
   draft: {
-    ...{
-      markets: ['VN'],
-      kind: 'deposit',
-      banner: 'rong-vang',
-      leadsTo: '/fish',
-      highlight: { vi: '+20%', en: '+20%' },
-    },
-    ...{ title: { vi: 'Cuối tuần', en: 'Weekend' }, summary: { vi: 'Thưởng 20%.', en: '20% on top.' } },
+    markets: ['VN'],
+    kind: 'deposit',
+    banner: 'rong-vang',
+    leadsTo: '/fish',
+    highlight: { vi: '+20%', en: '+20%' },
+    title: { vi: 'Cuối tuần', en: 'Weekend' },
+    summary: { vi: 'Thưởng 20%.', en: '20% on top.' },
     terms: [
       {
         title: { vi: 'Đối tượng', en: 'Who' },
         text: { vi: 'Mọi hội viên.\n\nTrừ khách.', en: 'All members.\n\nNo guests.' },
       },
     ],
-    ...{ from: '2026-01-02T00:00:00.000Z', until: null },
+    from: '2026-01-02T00:00:00.000Z',
+    until: null,
     offer: {
-      ...{ newWithinDays: null, oncePerson: true, times: 'day' },
+      newWithinDays: null,
+      oncePerson: true,
+      times: 'day',
       starts: { on: 'deposit', least: vnd(500_000), which: 'later', weekdays: [5, 6, 7] },
       gives: { kind: 'percent', percent: 20, most: vnd(5_000_000) },
       wagering: {
@@ -61,35 +70,43 @@ test('what is applied for, and what is claimed, is sent as it stands', () => {
   const bet = { categories: ['SPORTS' as const, 'ESPORTS' as const], least: vnd(50_000), withinDays: 2 };
   for (const one of [
     offered({
-      ...{ ...rest, starts: { on: 'application', pictures: 2, bet } },
+      ...rest,
+      starts: { on: 'application', pictures: 2, bet },
       gives: { kind: 'percent', percent: 50, most: vnd(9) },
     }),
     offered({
-      ...{ ...rest, starts: { on: 'application', pictures: 0, bet: null } },
+      ...rest,
+      starts: { on: 'application', pictures: 0, bet: null },
       gives: { kind: 'decided', most: vnd(131_000) },
     }),
     offered({ ...rest, starts: { on: 'claim' }, gives: { kind: 'fixed', amount: vnd(8_000) } }),
     offered({
-      ...{ ...rest, budget: vnd(9_000_000), starts: { on: 'claim' }, wagering: null },
+      ...rest,
+      budget: vnd(9_000_000),
+      starts: { on: 'claim' },
+      wagering: null,
       gives: { kind: 'freeRounds', game: 'jade-claw', stake: vnd(2_000), rounds: 10, days: 3, most: vnd(200_000) },
     }),
     offered({
-      ...{
-        ...rest,
-        times: 'year',
-        levels: ['gold1', 'diamond1'],
-        labels: ['Khách quý', 'tet'],
-        places: 100,
-        perAddress: 4,
-      },
-      ...{ starts: { on: 'birthday' }, gives: { kind: 'points', points: 500 } },
+      ...rest,
+      times: 'year',
+      levels: ['gold1', 'diamond1'],
+      labels: ['Khách quý', 'tet'],
+      places: 100,
+      perAddress: 4,
+      starts: { on: 'birthday' },
+      gives: { kind: 'points', points: 500 },
     }),
     offered({
-      ...{ ...rest, times: 'day', gives: { kind: 'tickets', count: 2 } },
+      ...rest,
+      times: 'day',
+      gives: { kind: 'tickets', count: 2 },
       starts: { on: 'day', weekdays: [1, 7], monthDays: [1, 15], dates: ['2027-02-06'] },
     }),
     offered({
-      ...{ ...rest, times: 'week', gives: { kind: 'percent', percent: 5, most: vnd(2_000_000) } },
+      ...rest,
+      times: 'week',
+      gives: { kind: 'percent', percent: 5, most: vnd(2_000_000) },
       starts: { on: 'loss', of: 'week', least: vnd(500_000), categories: ['LIVE', 'RNG'] },
     }),
   ]) {
@@ -119,13 +136,15 @@ test('what cannot be is said beside its field', () => {
   const applied = { ...form, starts: 'application' as const };
   expect(faultsOf({ ...applied, pictures: '4' }, zone, now)).toEqual({ pictures: 'wrong', gives: 'percentOfNothing' });
   expect(faultsOf({ ...applied, isForBet: true, betCategories: [], betDays: '61' }, zone, now)).toEqual({
-    ...{ betCategories: 'missing', betDays: 'wrong' },
+    betCategories: 'missing',
+    betDays: 'wrong',
   });
   expect(faultsOf({ ...form, gives: 'decided' }, zone, now)).toEqual({ gives: 'nobodyDecides' });
   const onDays = { ...form, starts: 'day' as const, gives: 'fixed' as const };
   expect(faultsOf(onDays, zone, now)).toEqual({ onWeekdays: 'noDays' });
   expect(faultsOf({ ...onDays, monthDays: '1, 32', dates: '2027-02-30' }, zone, now)).toEqual({
-    ...{ monthDays: 'wrong', dates: 'wrong' },
+    monthDays: 'wrong',
+    dates: 'wrong',
   });
   expect(faultsOf({ ...onDays, monthDays: '15', labels: 'a'.repeat(31) }, zone, now)).toEqual({ labels: 'wrong' });
   expect(faultsOf({ ...form, starts: 'loss', percent: '101' }, zone, now)).toEqual({ gives: 'lossShared' });
@@ -133,7 +152,9 @@ test('what cannot be is said beside its field', () => {
   expect(faultsOf({ ...rounds, most: '' }, zone, now)).toEqual({});
   expect(faultsOf({ ...rounds, most: '', budget: '1000' }, zone, now)).toEqual({ gives: 'roundsUnbounded' });
   expect(faultsOf({ ...rounds, stake: '', rounds: '501', roundDays: '0' }, zone, now)).toMatchObject({
-    ...{ stake: 'missing', rounds: 'wrong', roundDays: 'wrong' },
+    stake: 'missing',
+    rounds: 'wrong',
+    roundDays: 'wrong',
   });
 });
 

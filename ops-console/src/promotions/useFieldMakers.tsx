@@ -5,14 +5,14 @@ import { RadioCards } from '../settings/RadioCards.tsx';
 import type { FieldMakers, OfferFieldsProps } from './offerFieldsProps.ts';
 import type { PromotionForm } from './promotionFields.ts';
 
-/** What can be given by what starts it. */
+/** Possible gifts by trigger. */
 export const giftsOf = (starts: PromotionForm['starts']): readonly PromotionForm['gives'][] => {
   if (starts === 'loss') return ['percent'];
   if (starts === 'application') return ['percent', 'fixed', 'decided'];
   return [...(starts === 'deposit' ? (['percent'] as const) : []), 'fixed', 'freeRounds', 'points', 'tickets'];
 };
 
-/** How the parts of the form make their fields. */
+/** Factories of the form's fields. */
 export function useFieldMakers(form: OfferFieldsProps['form']): FieldMakers {
   const t = useText();
   const { values } = form;
@@ -32,8 +32,8 @@ export function useFieldMakers(form: OfferFieldsProps['form']): FieldMakers {
         value={values[name]}
         options={options.map((value) => ({ value, label: t(`promotionForm.option.${name}.${value}`) }))}
         onChange={(value) => {
-          form.change(name, value as (typeof values)[typeof name]); // of these options
-          // what this start cannot give is given no longer
+          form.change(name, value as (typeof values)[typeof name]); // one of these options
+          // a gift that the new trigger cannot give is reset
           const gifts = name === 'starts' ? giftsOf(value as PromotionForm['starts']) : [];
           if (gifts[0] && !gifts.includes(values.gives)) form.change('gives', gifts[0]);
         }}

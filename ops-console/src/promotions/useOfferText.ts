@@ -1,10 +1,10 @@
 import './offerTexts.ts';
 import { category } from '@unisite/shared/contract';
-import { isWorthless, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
+import { isNonMonetary, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
 import { type Format, type TextOf, useFormat, useText } from '@unisite/shared/i18n';
 import { useCallback } from 'react';
 
-/** An offer as sentences: what starts it, what it gives, what has to be wagered, for whom. */
+/** Describes an offer: trigger, gift, wagering, audience. */
 export function useOfferText(): (offer: PromotionOffer | null) => string[] {
   const t = useText();
   const format = useFormat();
@@ -63,7 +63,8 @@ function startText(start: PromotionOffer['starts'], words: Words): string[] {
         ...(bet
           ? [
               t('offerText.bet', {
-                ...{ least: money(words, bet.least), count: bet.withinDays },
+                least: money(words, bet.least),
+                count: bet.withinDays,
                 categories: bet.categories.map((one) => t(`promotions.category.${one}`)).join(', '),
               }),
             ]
@@ -86,7 +87,8 @@ function giftText({ gives, starts }: PromotionOffer, words: Words): string {
       return t('offerText.decided', { most: money(words, gives.most) });
     case 'percent':
       return t(starts.on === 'deposit' ? 'offerText.percent' : 'offerText.percentOfLoss', {
-        ...{ percent: gives.percent, most: money(words, gives.most) },
+        percent: gives.percent,
+        most: money(words, gives.most),
       });
     case 'freeRounds': {
       const { rounds, game, stake, days, most } = gives;
@@ -113,7 +115,7 @@ function audienceText(offer: PromotionOffer, words: Words): string[] {
 
 function wageringText({ wagering, gives }: PromotionOffer, words: Words): string[] {
   const { t, format } = words;
-  if (!wagering) return isWorthless(gives) ? [] : [t('offerText.free')];
+  if (!wagering) return isNonMonetary(gives) ? [] : [t('offerText.free')];
   return [
     t(`offerText.wager.${wagering.of}`, { times: wagering.times, count: wagering.days }),
     category.options

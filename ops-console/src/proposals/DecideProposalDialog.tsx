@@ -27,7 +27,7 @@ interface DecideProposalDialogProps {
   decision: ProposalDecision;
 }
 
-/** Asks before a proposal is decided: what it does, who proposed it, and why. */
+/** Confirms a decision on a proposal: its effect, proposer, and reason. */
 export function DecideProposalDialog(props: DecideProposalDialogProps): ReactElement {
   const proposalText = useProposalText();
   const rewardText = useRewardText();
@@ -53,7 +53,14 @@ function Decide({ proposal, decision, text }: DecideProposalDialogProps & { text
       if (secretHalf !== null) openDialog({ kind: 'secretTold', caller: name, half: 'second', secret: secretHalf });
     },
     stale: [
-      ...[proposals, cashDesk, lateWins, vendors, listMarketLimits, listMarketSettings, announcementDesk, audit],
+      proposals,
+      cashDesk,
+      lateWins,
+      vendors,
+      listMarketLimits,
+      listMarketSettings,
+      announcementDesk,
+      audit,
       memberProtection,
     ],
   });

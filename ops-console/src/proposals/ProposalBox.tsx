@@ -17,7 +17,7 @@ const AgentPayProposalBox = lazy(async () => ({
   default: (await import('../agents/AgentPayProposalBox.tsx')).AgentPayProposalBox,
 }));
 
-/** A proposal that waits: what it does, whose it is and why, and what the operator can decide of it. */
+/** An open proposal: its effect, proposer, reason, and possible decisions. */
 export function ProposalBox({ proposal, bare }: BoxOf): ReactElement {
   const { change } = proposal;
   const isReward = isRewardChange(change);

@@ -9,11 +9,11 @@ import type { ProposalText } from './proposalText.ts';
 
 export interface BoxOf {
   proposal: Proposal;
-  /** Without a frame of its own, in a list. */
+  /** Without a box of its own, in a list. */
   bare?: boolean | undefined;
 }
 
-/** A proposal whose words are known. */
+/** A proposal with its texts. */
 export function ProposalFrame({ proposal, bare = false, text }: BoxOf & { text: ProposalText }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { ProposalBox } from './ProposalBox.tsx';
 import styles from './Proposals.module.css';
 
-/** Proposals that wait, each with what can be decided of it. */
+/** Open proposals, each with its decisions. */
 export function ProposalList({ proposals }: { proposals: readonly Proposal[] }): ReactElement {
   return (
     <ul className={styles.list}>

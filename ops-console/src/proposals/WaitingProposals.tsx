@@ -6,7 +6,7 @@ import { useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { ProposalList } from './ProposalList.tsx';
 
-/** What waits of these kinds; nothing where nothing does. */
+/** Open proposals of these kinds; nothing if there are none. */
 export function WaitingProposals({ kinds }: { kinds: readonly ProposalKind[] }): ReactElement | null {
   const t = useText();
   const errorText = useErrorText();

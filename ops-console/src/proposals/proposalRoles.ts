@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import type { ProposalKind } from '@unisite/shared/contract/operatorsProposals';
 
-/** The role that decides each kind. */
+/** The role for deciding each kind. */
 export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   withdrawal: 'cash',
   lateWin: 'cash',

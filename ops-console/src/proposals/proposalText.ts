@@ -1,9 +1,9 @@
-/** A proposed change in words. */
+/** Texts of a proposed change. */
 export interface ProposalText {
-  /** What is proposed, in a line. */
+  /** A one-line summary. */
   readonly what: string;
-  /** What it is about, in a word: for the names of buttons. */
+  /** A short name, for buttons. */
   readonly name: string;
-  /** What an approval does. */
+  /** The effects of approval. */
   readonly details: readonly string[];
 }

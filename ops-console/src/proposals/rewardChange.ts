@@ -1,6 +1,8 @@
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 
-/** Proposed changes of promotions, the mall, points, missions and the wheel: their words are no part of any page's first view. */
+/**
+ * Proposed changes of promotions, mall, points, missions and wheel; their texts are outside every page's first view.
+ */
 export type RewardChange = Extract<ProposedChange, { kind: 'goods' | 'pointRule' | 'mission' | 'wheel' | 'promotion' }>;
 
 const kinds: readonly string[] = [

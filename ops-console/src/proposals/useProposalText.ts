@@ -14,7 +14,10 @@ import type { RewardChange } from './rewardChange.ts';
 
 export type OtherChange = Exclude<ProposedChange, RewardChange | AgentPayChange | { kind: 'mailing' }>;
 
-/** A proposed change in words, but those of rewards (useRewardText), mailings (useMailingProposalText) and agents' pay (useAgentPayText). */
+/**
+ * Describes proposed changes, except those of rewards (useRewardText), mailings (useMailingProposalText) and agents'
+ * pay (useAgentPayText).
+ */
 export function useProposalText(): (change: OtherChange) => ProposalText {
   const t = useText();
   const format = useFormat();
@@ -114,7 +117,8 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
       case 'memberBonus': {
         const { account: name, market, draft } = change;
         return {
-          ...{ what: t('bonuses.title', { account: name }), name },
+          what: t('bonuses.title', { account: name }),
+          name,
           details: [t('protection.ofMarket', { market: nameOf(market) }), localized(draft.title), ...bonusText(draft)],
         };
       }
@@ -122,7 +126,8 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
         const { account: name, market, from, to } = change;
         const listed = (labels: readonly string[]) => labels.join(', ') || t('proposals.noLabels');
         return {
-          ...{ what: t('proposals.labels', { account: name }), name },
+          what: t('proposals.labels', { account: name }),
+          name,
           details: [
             t('protection.ofMarket', { market: nameOf(market) }),
             t('proposals.labelsBecome', { from: listed(from), to: listed(to) }),
@@ -133,7 +138,8 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
       case 'application': {
         const { reference: name, account, market, title, amount } = change;
         return {
-          ...{ what: t('proposals.application', { reference: name, account }), name },
+          what: t('proposals.application', { reference: name, account }),
+          name,
           details: [
             localized(title),
             t('protection.ofMarket', { market: nameOf(market) }),
@@ -146,7 +152,8 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
         const { account: name, market, limit, period, from, to } = change;
         const what = t('protection.raiseOf', { account: name, limit: limitText.name(limit, period) });
         return {
-          ...{ what, name },
+          what,
+          name,
           details: [
             t('protection.ofMarket', { market: nameOf(market) }),
             ...differs(limitText.name(limit, period), limitText.value(limit, from), limitText.value(limit, to)),
@@ -157,7 +164,8 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
       case 'exclusionLift': {
         const { account: name, market, source, length, startedAt } = change;
         return {
-          ...{ what: t('protection.liftOf', { account: name }), name },
+          what: t('protection.liftOf', { account: name }),
+          name,
           details: [
             t('protection.ofMarket', { market: nameOf(market) }),
             t('protection.lifted', { length: t(`protection.length.${length}`), at: format.dateTime(startedAt) }),

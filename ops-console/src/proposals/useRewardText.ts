@@ -8,7 +8,7 @@ import { useMarkets } from '../words/useMarkets.ts';
 import type { ProposalText } from './proposalText.ts';
 import type { RewardChange } from './rewardChange.ts';
 
-/** Proposed changes of promotions, the mall, points, missions and the wheel in words. */
+/** Describes proposed changes of promotions, mall, points, missions and wheel. */
 export function useRewardText(): (change: RewardChange) => ProposalText {
   const t = useText();
   const localized = useLocalized();
@@ -24,7 +24,8 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
       case 'goods': {
         const name = localized(change.to.name);
         return {
-          ...{ what: t('points.proposedGoods', { name }), name },
+          what: t('points.proposedGoods', { name }),
+          name,
           details: [
             ...goodsText(change.to),
             ...(change.from ? [t('offerText.before', { offer: goodsText(change.from).join(' · ') })] : []),
@@ -34,7 +35,8 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
       case 'mission': {
         const name = localized(change.to.title);
         return {
-          ...{ what: t('missionText.proposed', { title: name }), name },
+          what: t('missionText.proposed', { title: name }),
+          name,
           details: [
             ...missionText(change.to),
             ...(change.from ? [t('offerText.before', { offer: missionText(change.from).join(' · ') })] : []),
@@ -46,7 +48,8 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
         const name = nameOf(change.market);
         const before = change.from ? wheelText(change.from) : [];
         return {
-          ...{ what: t('wheelText.proposed', { market: name }), name },
+          what: t('wheelText.proposed', { market: name }),
+          name,
           details: [
             ...wheelText(change.to),
             ...(before.length > 0 ? [t('offerText.before', { offer: before.join(' · ') })] : []),
@@ -74,7 +77,8 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
         const name = nameOf(change.market);
         const before = pointRuleText(change.from);
         return {
-          ...{ what: t('points.ruleOf', { market: name }), name },
+          what: t('points.ruleOf', { market: name }),
+          name,
           details: pointRuleText(change.to).flatMap((line, index) => {
             const was = before[index] ?? '';
             return line === was ? [] : [`${was} → ${line}`];

@@ -15,7 +15,7 @@ interface BreakListProps {
   waiting: readonly Proposal[];
 }
 
-/** The breaks that are on: until when, whose they are, and the way to lift what the member did not take. */
+/** Current breaks with end and source; those not chosen by the member can be lifted. */
 export function BreakList({ member, breaks, waiting }: BreakListProps): ReactElement {
   const t = useText();
   if (breaks.length === 0) return <p className="muted">{t('protection.noBreak')}</p>;
@@ -36,7 +36,7 @@ export function BreakList({ member, breaks, waiting }: BreakListProps): ReactEle
 interface ItemProps {
   member: OperatorMember;
   taken: OperatorBreak;
-  /** Whether its end was proposed. */
+  /** Its end was proposed. */
   waits: boolean;
 }
 
@@ -78,7 +78,7 @@ function Item({ member, taken, waits }: ItemProps): ReactElement {
   );
 }
 
-/** When a break ends, in a sentence. */
+/** A break's end, in a sentence. */
 function useEndText(): (taken: OperatorBreak) => string {
   const t = useText();
   const figures = useNumberFormat();

@@ -5,7 +5,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
@@ -14,10 +14,10 @@ interface LiftExclusionDialogProps {
   exclusion: OperatorBreak;
 }
 
-/** Proposes that an exclusion ends which the member did not take. */
+/** Proposes to end an exclusion that the member did not choose. */
 export function LiftExclusionDialog({ member, exclusion }: LiftExclusionDialogProps): ReactElement {
   const t = useText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const sending = useSending(liftExclusion);
   const { id, account } = member;
   const title = t('protection.liftOf', { account });
@@ -27,7 +27,7 @@ export function LiftExclusionDialog({ member, exclusion }: LiftExclusionDialogPr
       try {
         await sending.send({ id, exclusion: exclusion.id, why });
         closeDialog();
-        toldProposed(title);
+        notifyProposed(title);
       } finally {
         void refresh(memberProtection, proposals);
       }

@@ -8,7 +8,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Protection.module.css';
 import { useLimitText } from './useLimitText.ts';
 
-/** Every limit of a member with what is used of it, whose it is, and what the member wishes. */
+/** A member's limits with use, source, and requested raises. */
 export function LimitList({ limits }: { limits: readonly OperatorPlayLimit[] }): ReactElement {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ import { LimitList } from './LimitList.tsx';
 import { PlayEventList } from './PlayEventList.tsx';
 import styles from './Protection.module.css';
 
-/** A member's breaks, limits and the latest of both, what waits, and what operators can do. */
+/** A member's breaks, limits and their latest events, open proposals, and operators' actions. */
 export function MemberProtection({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -37,7 +37,7 @@ export function MemberProtection({ member }: { member: OperatorMember }): ReactE
             >
               {t('protection.setLimit')}
             </DialogButton>
-            <DialogButton size="sm" variant="danger" icon="pause" request={{ kind: 'layBreak', member }}>
+            <DialogButton size="sm" variant="danger" icon="pause" request={{ kind: 'imposeBreak', member }}>
               {t('protection.lay')}
             </DialogButton>
           </span>

@@ -6,7 +6,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Protection.module.css';
 import { useLimitText } from './useLimitText.ts';
 
-/** What last happened to a member's limits and breaks: when, by whom, what and why. */
+/** Latest events of a member's limits and breaks: when, by whom, what and why. */
 export function PlayEventList({ events }: { events: readonly OperatorPlayEvent[] }): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();
@@ -34,7 +34,7 @@ export function PlayEventList({ events }: { events: readonly OperatorPlayEvent[]
   );
 }
 
-/** What happened, in a line. */
+/** An event in one line. */
 function useEventText(): (event: OperatorPlayEvent) => string {
   const t = useText();
   const words = useLimitText();

@@ -13,14 +13,14 @@ import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
 import { limitKeys } from './limitKeys.ts';
 import styles from './Protection.module.css';
-import { faultsOf, flatOf, intervalNames, nothingFilled, rulesOf, typedOf } from './protectionForm.ts';
+import { emptyDraft, faultsOf, flatOf, intervalNames, rulesOf, typedOf } from './protectionForm.ts';
 
 interface ProtectionDialogProps {
   market: MarketView;
   settings: MarketSettings;
 }
 
-/** Changes what a market holds its members to: stricter at once, looser with a second operator. */
+/** Changes a market's player protection: stricter at once, looser with a second operator. */
 export function ProtectionDialog({ market, settings: { marketProtection } }: ProtectionDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -32,9 +32,9 @@ export function ProtectionDialog({ market, settings: { marketProtection } }: Pro
   const seen = rulesOf(typedOf(revision.seen, format), language) ?? marketProtection;
   const change = (from: MarketProtection, to: MarketProtection) =>
     ({ kind: 'marketProtection', market: code, from, to }) as const;
-  const typedWith = (values: typeof nothingFilled) => withFilled(typedOf(revision.seen, format), values);
+  const typedWith = (values: typeof emptyDraft) => withFilled(typedOf(revision.seen, format), values);
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => faultsOf(typedWith(values), language, t),
     submit: async ({ why, ...values }) => {
       const wanted = rulesOf(typedWith(values), language);

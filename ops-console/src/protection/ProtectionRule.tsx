@@ -7,7 +7,7 @@ import { SettingRule } from '../settings/SettingRule.tsx';
 import styles from './Protection.module.css';
 import { useLimitText } from './useLimitText.ts';
 
-/** What a market holds its members to, and the way to change it. */
+/** A market's player protection, with a button to change it. */
 export function ProtectionRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -25,7 +25,7 @@ export function ProtectionRule({ market, settings }: { market: MarketView; setti
         name,
         request: { kind: 'marketProtection', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <div className={styles.scroll}>
         <table className={styles.rules}>

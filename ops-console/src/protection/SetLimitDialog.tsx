@@ -11,7 +11,7 @@ import acts from '../acts/Acts.module.css';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { useRevision } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
@@ -26,13 +26,15 @@ interface SetLimitDialogProps {
   limits: readonly OperatorPlayLimit[];
 }
 
-/** Sets the operators' limit of a member: a first or lower one at once, a higher one or none with a second operator. */
+/**
+ * Sets the operators' limit for a member: a first or lower one at once, a higher one or none with a second operator.
+ */
 export function SetLimitDialog({ member, limits }: SetLimitDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
   const words = useLimitText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const sending = useSending(setMemberLimit);
   const { id, account } = member;
   const now = useOperation(memberProtection, { id }).data?.limits ?? limits;
@@ -50,7 +52,7 @@ export function SetLimitDialog({ member, limits }: SetLimitDialogProps): ReactEl
         const { state } = await sending.send({ id, kind, period, value: limitOf(read), expected, why });
         closeDialog();
         const title = t('protection.limitSaved', { account });
-        if (state === 'proposed') return toldProposed(words.name(kind, period));
+        if (state === 'proposed') return notifyProposed(words.name(kind, period));
         toastStore.show({ tone: 'won', icon: 'check', title, text: words.name(kind, period) });
       } finally {
         void refresh(memberProtection, proposals);
@@ -64,7 +66,7 @@ export function SetLimitDialog({ member, limits }: SetLimitDialogProps): ReactEl
   const wanted = read === null ? was : limitOf(read);
   const waits = isHigherLimit(was, wanted);
   const choose = (change: () => void) => {
-    // what was typed was of another limit
+    // the typed value belonged to another limit
     form.change('value', undefined);
     change();
   };

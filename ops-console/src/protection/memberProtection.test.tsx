@@ -3,7 +3,7 @@ import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { matrix } from '@unisite/shared/contract/operators';
 import { decideProposal, type Proposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import {
-  layBreak,
+  imposeBreak,
   liftExclusion,
   memberProtection,
   type OperatorBreak,
@@ -21,15 +21,26 @@ afterEach(() => site.leave());
 
 const none = { limit: null, own: null, operator: null, used: 0, freesAt: null, raise: null };
 const taken: OperatorBreak = {
-  ...{ id: '3', kind: 'exclusion', length: 'year', source: 'operator', from: null },
-  ...{ startedAt: '2026-11-20T03:00:00.000Z', until: '2027-11-20T03:00:00.000Z', endsAt: null },
+  id: '3',
+  kind: 'exclusion',
+  length: 'year',
+  source: 'operator',
+  from: null,
+  startedAt: '2026-11-20T03:00:00.000Z',
+  until: '2027-11-20T03:00:00.000Z',
+  endsAt: null,
 };
 const view: OperatorProtection = {
   limits: limitKeys.map(({ kind, period }) => ({
-    ...{ kind, period, ...none },
+    kind,
+    period,
+    ...none,
     ...(kind === 'stake' && period === 'day'
       ? {
-          ...{ limit: { value: 300_000, source: 'member' as const }, own: 300_000, operator: 500_000, used: 120_000 },
+          limit: { value: 300_000, source: 'member' as const },
+          own: 300_000,
+          operator: 500_000,
+          used: 120_000,
           raise: { value: null, confirmFrom: '2026-11-21T03:00:00.000Z', confirmUntil: '2026-11-22T03:00:00.000Z' },
         }
       : {}),
@@ -173,9 +184,9 @@ describe('a break', () => {
     await site.press('Khoá chơi');
     expect(site.done).toEqual([]);
     await site.type('Lý do', 'Gia đình yêu cầu');
-    site.refuses(layBreak, call, 'RATE_LIMITED');
+    site.refuses(imposeBreak, call, 'RATE_LIMITED');
     await site.press('Khoá chơi');
-    site.answers(layBreak, call, {});
+    site.answers(imposeBreak, call, {});
     await site.press('Khoá chơi');
     expect(site.done.map(({ body }) => body)).toMatchObject([
       { length: 'year' },
@@ -192,7 +203,7 @@ describe('a break', () => {
     await site.choose('Tạm nghỉ');
     await site.type('Trong bao lâu', 'sixWeeks');
     await site.type('Lý do', 'Gia đình yêu cầu');
-    site.answers(layBreak, call, {});
+    site.answers(imposeBreak, call, {});
     await site.press('Cho tạm nghỉ');
     expect(site.done.at(-1)?.body).toMatchObject({ length: 'sixWeeks' });
   });
@@ -208,8 +219,14 @@ describe('a break', () => {
     await site.leave();
 
     const change = {
-      ...{ kind: 'exclusionLift' as const, id: '3', member: '7', account: 'lan', market: 'VN' },
-      ...{ source: 'operator' as const, length: 'year' as const, startedAt: taken.startedAt },
+      kind: 'exclusionLift' as const,
+      id: '3',
+      member: '7',
+      account: 'lan',
+      market: 'VN',
+      source: 'operator' as const,
+      length: 'year' as const,
+      startedAt: taken.startedAt,
     };
     const waiting = { id: '9', change, by: 'hoa', notBy: ['hoa'], at: '2026-11-22T03:00:00.000Z', why: 'Đặt nhầm' };
     await open({ breaks: [taken] }, [waiting]);

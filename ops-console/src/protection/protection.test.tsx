@@ -10,7 +10,7 @@ import { ProtectionRule } from './ProtectionRule.tsx';
 let site: AtConsole;
 afterEach(() => site.leave());
 
-// nothing but the code stands in the address of the call
+// only the code is in the call's path
 const call = { code: 'VN' } as never;
 const rules = vietnamSettings.marketProtection;
 const change = 'Đổi quy định bảo vệ người chơi ở Việt Nam';

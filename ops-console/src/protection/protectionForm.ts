@@ -9,39 +9,45 @@ import type { Filled } from '../acts/useRevision.ts';
 import { eachLimit, type LimitName, limitKeys } from './limitKeys.ts';
 import { limitOf, readLimit } from './readLimit.ts';
 
-/** Minutes between reminders of the time: what counts unless a member chose, and the most that it may choose. */
+/** Intervals of time reminders, minutes: the default, and the longest that members may choose. */
 export const intervalNames = ['checkMinutes', 'mostCheckMinutes'] as const;
 type IntervalName = (typeof intervalNames)[number];
 
-/** Rules field by field. */
+/** Rules as flat fields. */
 type FlatRules = Record<LimitName | 'mostWagering', number | null> &
   Record<IntervalName, number> & { asksRegister: boolean };
-/** The same as it is written. */
+/** Rules as typed. */
 export type TypedRules = Record<LimitName | IntervalName | 'mostWagering', string> & { asksRegister: boolean };
 
-export const nothingFilled: Filled<TypedRules> = {
+export const emptyDraft: Filled<TypedRules> = {
   ...eachLimit(() => undefined),
-  ...{ checkMinutes: undefined, mostCheckMinutes: undefined, asksRegister: undefined, mostWagering: undefined },
+  checkMinutes: undefined,
+  mostCheckMinutes: undefined,
+  asksRegister: undefined,
+  mostWagering: undefined,
 };
 
 export const flatOf = (rules: MarketProtection): FlatRules => ({
   ...eachLimit(({ kind, period }) => rules[kind][period]),
-  ...{ checkMinutes: rules.checkMinutes, mostCheckMinutes: rules.mostCheckMinutes, asksRegister: rules.asksRegister },
+  checkMinutes: rules.checkMinutes,
+  mostCheckMinutes: rules.mostCheckMinutes,
+  asksRegister: rules.asksRegister,
   mostWagering: rules.mostWagering,
 });
 
-/** A limit as a field has it. */
+/** Formats a limit for its field. */
 export const typedLimit = (value: number | null, format: Pick<Format, 'number'>): string =>
   value === null ? '' : format.number(value, Number.isInteger(value) ? 0 : 2);
 
 export const typedOf = (rules: FlatRules, format: Pick<Format, 'number'>): TypedRules => ({
   ...eachLimit(({ name }) => typedLimit(rules[name], format)),
-  ...{ checkMinutes: String(rules.checkMinutes), mostCheckMinutes: String(rules.mostCheckMinutes) },
+  checkMinutes: String(rules.checkMinutes),
+  mostCheckMinutes: String(rules.mostCheckMinutes),
   asksRegister: rules.asksRegister,
   mostWagering: typedLimit(rules.mostWagering, format),
 });
 
-/** The rules that were written; null where something in them cannot be. */
+/** Parses the rules; null when invalid. */
 export function rulesOf(typed: TypedRules, language: Language): MarketProtection | null {
   const limits = (kind: PlayLimitKind) =>
     Object.fromEntries(
@@ -49,20 +55,24 @@ export function rulesOf(typed: TypedRules, language: Language): MarketProtection
         .filter((key) => key.kind === kind)
         .map(({ name, period }) => {
           const read = readLimit(kind, typed[name], language);
-          // NaN is no limit that the schema takes
+          // NaN fails the schema's check
           return [period, read === null ? Number.NaN : limitOf(read)];
         }),
     );
   const rules = safeParse(wantedProtection, {
-    ...{ deposit: limits('deposit'), loss: limits('loss'), stake: limits('stake'), time: limits('time') },
-    ...{ checkMinutes: minutesOf(typed.checkMinutes), mostCheckMinutes: minutesOf(typed.mostCheckMinutes) },
+    deposit: limits('deposit'),
+    loss: limits('loss'),
+    stake: limits('stake'),
+    time: limits('time'),
+    checkMinutes: minutesOf(typed.checkMinutes),
+    mostCheckMinutes: minutesOf(typed.mostCheckMinutes),
     asksRegister: typed.asksRegister,
     mostWagering: typed.mostWagering.trim() === '' ? null : minutesOf(typed.mostWagering),
   });
   return rules.success ? rules.data : null;
 }
 
-/** What to say of each field that cannot be. */
+/** Messages for invalid fields. */
 export function faultsOf(
   typed: TypedRules,
   language: Language,
@@ -78,7 +88,7 @@ export function faultsOf(
   };
 }
 
-/** What to say of a limit that cannot be. */
+/** Message for an invalid limit. */
 export const wrongLimit = (kind: PlayLimitKind) =>
   kind === 'time' ? ('protection.timeWrong' as const) : ('protection.amountWrong' as const);
 

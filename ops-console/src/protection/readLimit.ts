@@ -4,10 +4,10 @@ import type { PlayLimitKind } from '@unisite/shared/contract/protection';
 import { safeParse } from '@unisite/shared/schema';
 import { readAmount } from '../words/readAmount.ts';
 
-/** What an empty field says: no limit. */
+/** Value of an empty field: no limit. */
 export const noLimit = Symbol('no limit');
 
-/** Reads a limit as it is written: an amount, or whole minutes of play; null for anything else. */
+/** Parses a limit: an amount, or whole minutes of play; null if invalid. */
 export function readLimit(kind: PlayLimitKind, text: string, language: Language): number | typeof noLimit | null {
   if (text.trim() === '') return noLimit;
   const value = readAmount(text, language, { orZero: true });

@@ -2,13 +2,13 @@ import type { PlayLimitKind, PlayPeriod } from '@unisite/shared/contract/protect
 import { useFormat, useText } from '@unisite/shared/i18n';
 
 interface LimitText {
-  /** An amount, or a time of play of so many minutes; null: none. */
+  /** Formats an amount, or a play time in minutes; null: none. */
   readonly value: (kind: PlayLimitKind, value: number | null) => string;
-  /** What is limited over how long. */
+  /** Names a limit by kind and period. */
   readonly name: (kind: PlayLimitKind, period: PlayPeriod) => string;
 }
 
-/** Limits of play in words. */
+/** Describes play limits. */
 export function useLimitText(): LimitText {
   const t = useText();
   const format = useFormat();

@@ -29,11 +29,11 @@ interface RebateDialogProps {
   settings: MarketSettings;
 }
 
-const nothingFilled = Object.fromEntries(
+const emptyDraft = Object.fromEntries(
   ['mode', 'least', 'days', ...category.options].map((name) => [name, undefined]),
-) as { [Name in keyof TypedRebates]: TypedRebates[Name] | undefined }; // every name of it
+) as { [Name in keyof TypedRebates]: TypedRebates[Name] | undefined }; // all of its keys
 
-/** Changes what a market gives back of stakes: less at once, more with a second operator. */
+/** Changes a market's rebates: less at once, more with a second operator. */
 export function RebateDialog({ market, settings }: RebateDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -47,7 +47,7 @@ export function RebateDialog({ market, settings }: RebateDialogProps): ReactElem
     ({ kind: 'marketRebates', market: code, from: rebatesOfFlat(from), to: rebatesOfFlat(to) }) as const;
   const typedWith = (values: Filled<TypedRebates>): TypedRebates => withFilled(typedRebates(seen, format), values);
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => rebateFaults(typedWith(values), language, t),
     submit: async ({ why, ...values }) => {
       const wanted = rebatesOf(typedWith(values), language);

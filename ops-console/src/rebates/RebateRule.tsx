@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { SettingRule } from '../settings/SettingRule.tsx';
 import { useRebateText } from './useRebateText.ts';
 
-/** What a market gives back of stakes, and the way to change it. */
+/** A market's rebates, with a button to change them. */
 export function RebateRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -22,7 +22,7 @@ export function RebateRule({ market, settings }: { market: MarketView; settings:
         name: t('rebates.title', { market: localized(market.name) }),
         request: { kind: 'marketRebates', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <dl className="facts">
         <dt>{t('rebates.mode')}</dt>

@@ -6,12 +6,14 @@ import type { Format, useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { readAmount } from '../words/readAmount.ts';
 
-/** A market's rebates with each category's percent by itself; 0: none. */
+/** A market's rebates with one field per category; 0: none. */
 export type FlatRebates = { readonly [Of in Category]: number } & Pick<MarketRebates, 'mode' | 'least' | 'days'>;
 
 export const flatRebates = ({ mode, least, days, rates }: MarketRebates): FlatRebates =>
   ({
-    ...{ mode, least, days },
+    mode,
+    least,
+    days,
     ...Object.fromEntries(
       category.options.map((one) => [one, rates.find((rate) => rate.category === one)?.percent ?? 0]),
     ),
@@ -19,11 +21,13 @@ export const flatRebates = ({ mode, least, days, rates }: MarketRebates): FlatRe
   }) as FlatRebates;
 
 export const rebatesOfFlat = ({ mode, least, days, ...percents }: FlatRebates): MarketRebates => ({
-  ...{ mode, least, days },
+  mode,
+  least,
+  days,
   rates: category.options.flatMap((one) => (percents[one] > 0 ? [{ category: one, percent: percents[one] }] : [])),
 });
 
-/** The same as it is written. */
+/** Rebates as typed. */
 export type TypedRebates = { [Of in Category | 'least' | 'days']: string } & { mode: RebateMode };
 
 export const typedRebates = (rule: FlatRebates, format: Pick<Format, 'number'>): TypedRebates =>
@@ -38,13 +42,14 @@ export const typedRebates = (rule: FlatRebates, format: Pick<Format, 'number'>):
 const percentOf = (text: string, language: Language): number | null =>
   text.trim() === '' ? 0 : readAmount(text, language, { orZero: true });
 
-/** What was written; null where something in it cannot be. */
+/** Parses the rebates; null when invalid. */
 export function rebatesOf(typed: TypedRebates, language: Language): FlatRebates | null {
   const percents = Object.fromEntries(
     category.options.map((one) => [one, percentOf(typed[one], language) ?? Number.NaN]),
   ) as { readonly [Of in Category]: number }; // of every category
   const flat = {
-    ...{ mode: typed.mode, ...percents },
+    mode: typed.mode,
+    ...percents,
     least: readAmount(typed.least, language, { orZero: true }) ?? Number.NaN,
     days: /^\d{1,2}$/.test(typed.days.trim()) ? Number(typed.days) : Number.NaN,
   };
@@ -52,7 +57,7 @@ export function rebatesOf(typed: TypedRebates, language: Language): FlatRebates 
   return isRate && safeParse(wantedRebates, rebatesOfFlat(flat)).success ? flat : null;
 }
 
-/** What to say of each field that cannot be. */
+/** Messages for invalid fields. */
 export function rebateFaults(
   typed: TypedRebates,
   language: Language,

@@ -4,14 +4,14 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { flatRebates } from './rebateForm.ts';
 
 interface RebateText {
-  /** What each category gives, in one line. */
+  /** The rates by category, in one line. */
   readonly rates: (rule: MarketRebates) => string;
   readonly least: (rule: MarketRebates) => string;
-  /** What a change comes to, line by line. */
+  /** The differences, one per line. */
   readonly change: (from: MarketRebates, to: MarketRebates) => string[];
 }
 
-/** A market's rebates in words. */
+/** Describes a market's rebates. */
 export function useRebateText(): RebateText {
   const t = useText();
   const format = useFormat();

@@ -11,14 +11,14 @@ import { useOperation } from '../api/queries.ts';
 import styles from '../protection/Protection.module.css';
 import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
-import { faultyFigures, nothingFilled, referralFigures, referralOf, typedReferral } from './referralForm.ts';
+import { emptyDraft, faultyFigures, referralFigures, referralOf, typedReferral } from './referralForm.ts';
 
 interface ReferralDialogProps {
   market: MarketView;
   settings: MarketSettings;
 }
 
-/** Changes what a market gives for invited friends: less at once, more with a second operator. */
+/** Changes a market's referral programme: less at once, more with a second operator. */
 export function ReferralDialog({ market, settings: { marketReferral } }: ReferralDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -30,9 +30,9 @@ export function ReferralDialog({ market, settings: { marketReferral } }: Referra
   const { seen } = revision;
   const change = (from: MarketReferral, to: MarketReferral) =>
     ({ kind: 'marketReferral', market: code, from, to }) as const;
-  const typedWith = (values: typeof nothingFilled) => withFilled(typedReferral(seen, format), values);
+  const typedWith = (values: typeof emptyDraft) => withFilled(typedReferral(seen, format), values);
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) =>
       Object.fromEntries(faultyFigures(typedWith(values), language).map((name) => [name, t('referrals.wrong')])),
     submit: async ({ why, ...values }) => {

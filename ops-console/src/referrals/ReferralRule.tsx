@@ -6,7 +6,7 @@ import { SettingRule } from '../settings/SettingRule.tsx';
 import { referralFigures } from './referralForm.ts';
 import { useReferralText } from './useReferralText.ts';
 
-/** What a market gives for invited friends, and the way to change it. */
+/** A market's referral programme, with a button to change it. */
 export function ReferralRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -23,7 +23,7 @@ export function ReferralRule({ market, settings }: { market: MarketView; setting
         name: t('referrals.title', { market: localized(market.name) }),
         request: { kind: 'marketReferral', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       {rule.open ? (
         <dl className="facts">

@@ -10,34 +10,42 @@ const referralNumbers = ['withinDays', 'wagerTimes', 'monthlyMost'] as const;
 export const referralFigures = [...referralSums, ...referralNumbers] as const;
 type ReferralFigure = (typeof referralFigures)[number];
 
-/** A rule as it is written. */
+/** A rule as typed. */
 type TypedReferral = Record<ReferralFigure, string> & Pick<MarketReferral, 'open'>;
 
-export const nothingFilled: Filled<TypedReferral> = {
-  ...{ open: undefined, inviterReward: undefined, friendReward: undefined, leastDeposit: undefined },
-  ...{ withinDays: undefined, wagerTimes: undefined, monthlyMost: undefined },
+export const emptyDraft: Filled<TypedReferral> = {
+  open: undefined,
+  inviterReward: undefined,
+  friendReward: undefined,
+  leastDeposit: undefined,
+  withinDays: undefined,
+  wagerTimes: undefined,
+  monthlyMost: undefined,
 };
 
 export function typedReferral(rule: MarketReferral, format: Pick<Format, 'number'>): TypedReferral {
   const written = (name: ReferralFigure) => format.number(rule[name], Number.isInteger(rule[name]) ? 0 : 2);
   return {
     open: rule.open,
-    ...{ inviterReward: written('inviterReward'), friendReward: written('friendReward') },
-    ...{ leastDeposit: written('leastDeposit'), withinDays: written('withinDays') },
-    ...{ wagerTimes: written('wagerTimes'), monthlyMost: written('monthlyMost') },
+    inviterReward: written('inviterReward'),
+    friendReward: written('friendReward'),
+    leastDeposit: written('leastDeposit'),
+    withinDays: written('withinDays'),
+    wagerTimes: written('wagerTimes'),
+    monthlyMost: written('monthlyMost'),
   };
 }
 
 const read = (text: string, language: Language): number => readAmount(text, language, { orZero: true }) ?? Number.NaN;
 
-/** The rule that was written; null where something in it cannot be. */
+/** Parses the rule; null when invalid. */
 export function referralOf(typed: TypedReferral, language: Language): MarketReferral | null {
   const figures = Object.fromEntries(referralFigures.map((name) => [name, read(typed[name], language)]));
   const rule = safeParse(wantedReferral, { ...figures, open: typed.open });
   return rule.success ? rule.data : null;
 }
 
-/** The figures that cannot be as they are written. */
+/** Invalid figures. */
 export const faultyFigures = (typed: TypedReferral, language: Language): ReferralFigure[] =>
   referralFigures.filter((name) => {
     const value = read(typed[name], language);

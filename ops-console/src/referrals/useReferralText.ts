@@ -4,13 +4,13 @@ import { referralFigures, referralSums } from './referralForm.ts';
 
 interface ReferralText {
   readonly value: (name: (typeof referralFigures)[number], rule: MarketReferral) => string;
-  /** What a change comes to, line by line. */
+  /** The differences, one per line. */
   readonly change: (from: MarketReferral, to: MarketReferral) => string[];
 }
 
 const sums: ReadonlySet<string> = new Set(referralSums);
 
-/** A market's rule of rewards for invited friends in words. */
+/** Describes a market's referral programme. */
 export function useReferralText(): ReferralText {
   const t = useText();
   const format = useFormat();

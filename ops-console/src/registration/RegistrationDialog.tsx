@@ -20,7 +20,7 @@ interface RegistrationDialogProps {
   settings: MarketSettings;
 }
 
-/** Says what a market's registration asks for, field by field. What the switches decide of stands there to be read. */
+/** Sets the fields of a market's registration. Fields decided by switches are read-only. */
 export function RegistrationDialog({ market, settings }: RegistrationDialogProps): ReactElement {
   const t = useText();
   const localized = useLocalized();

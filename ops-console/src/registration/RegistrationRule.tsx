@@ -8,7 +8,7 @@ import { fieldUse, keyOf } from './fieldUse.ts';
 import styles from './Registration.module.css';
 import { tabs } from './tabs.ts';
 
-/** What each tab of a market's registration asks for, and the way to change it. */
+/** The fields of each registration tab of a market, with a button to change them. */
 export function RegistrationRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();

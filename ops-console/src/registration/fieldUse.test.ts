@@ -10,7 +10,9 @@ const flags: RegistrationFlags = [
 
 test('each field of a tab has one use', () => {
   expect(fieldUses(flags)).toEqual({
-    ...{ 'username/email': 'optional', 'username/mobileNum': 'off', 'mobile/email': 'off' },
+    'username/email': 'optional',
+    'username/mobileNum': 'off',
+    'mobile/email': 'off',
   });
 });
 

@@ -9,7 +9,7 @@ import { RegistrationRule } from './RegistrationRule.tsx';
 let site: AtConsole;
 afterEach(() => site.leave());
 const from = vietnamSettings.registrationFields;
-// nothing but the code stands in the address of the call
+// only the code is in the call's path
 const call = { code: 'VN' } as never;
 
 test('a field is asked for or not, and what the features decide cannot be chosen', async () => {

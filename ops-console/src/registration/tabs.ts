@@ -1,2 +1,2 @@
-/** The two ways to register, in their order. */
+/** The registration tabs, in order. */
 export const tabs = ['username', 'mobile'] as const;

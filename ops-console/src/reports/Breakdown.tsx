@@ -11,7 +11,7 @@ import { useReportWords } from './useReportWords.ts';
 type Report = ValueOf<typeof houseReport>;
 type Line = Omit<Report['vendors'][number], 'vendor' | 'name'> & { readonly key: string; readonly name: string };
 
-/** Play by vendor or by category, most turnover first. */
+/** Play by vendor or category, largest turnover first. */
 export function Breakdown({ report }: { report: Report }): ReactElement {
   const { t, format, money, signed, percent, toneOf } = useReportWords();
   const nameOf = useCategoryName();
@@ -40,7 +40,10 @@ export function Breakdown({ report }: { report: Report }): ReactElement {
       return change === null ? '–' : `${change > 0 ? '+' : ''}${format.percent(change, 1)}`;
     }),
     {
-      ...{ key: 'share', head: t('reports.figure.share'), label: t('reports.figure.share'), end: true },
+      key: 'share',
+      head: t('reports.figure.share'),
+      label: t('reports.figure.share'),
+      end: true,
       cell: (line) => (
         <span className={styles.share}>
           <span className="num">{percent(shareOf(line.gross, gross))}</span>

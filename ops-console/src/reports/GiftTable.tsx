@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { shareOf } from './change.ts';
 import { useReportWords } from './useReportWords.ts';
 
-/** What the house gave members, by what gave it. */
+/** Gifts to members, by source. */
 export function GiftTable({ report: { gifts, total } }: { report: ValueOf<typeof houseReport> }): ReactElement {
   const { t, money, percent, change } = useReportWords();
   const given = total.bonus + total.rebate;
@@ -25,15 +25,24 @@ export function GiftTable({ report: { gifts, total } }: { report: ValueOf<typeof
             cell: ({ source }) => <strong>{t(`reports.source.${source}`)}</strong>,
           },
           {
-            ...{ key: 'amount', head: t('reports.figure.given'), label: t('reports.figure.given'), end: true },
+            key: 'amount',
+            head: t('reports.figure.given'),
+            label: t('reports.figure.given'),
+            end: true,
             cell: ({ amount }) => <span className="num">{money(amount)}</span>,
           },
           {
-            ...{ key: 'share', head: t('reports.figure.part'), label: t('reports.figure.part'), end: true },
+            key: 'share',
+            head: t('reports.figure.part'),
+            label: t('reports.figure.part'),
+            end: true,
             cell: ({ amount }) => <span className="num">{percent(shareOf(amount, given))}</span>,
           },
           {
-            ...{ key: 'change', head: t('reports.figure.before'), label: t('reports.figure.before'), end: true },
+            key: 'change',
+            head: t('reports.figure.before'),
+            label: t('reports.figure.before'),
+            end: true,
             cell: ({ amount, before }) => <span className="muted">{change(amount, before)}</span>,
           },
         ]}

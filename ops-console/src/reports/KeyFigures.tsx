@@ -10,7 +10,7 @@ interface KeyFiguresProps {
   before: HouseFigures | undefined;
 }
 
-/** The sums of the whole range, each beside the one before or beside what it is a part of. */
+/** Totals of the whole range, each with the previous range or its share of another. */
 export function KeyFigures({ total, before }: KeyFiguresProps): ReactElement {
   const { t, format, money, signed, percent, change, toneOf } = useReportWords();
   const figure = (name: string, value: string | undefined, note: string | undefined, tone?: string) => (

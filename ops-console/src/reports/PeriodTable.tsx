@@ -13,7 +13,7 @@ interface PeriodTableProps {
   by: ReportStep;
 }
 
-/** Every period with all of its figures, the newest first; one without play has zeros. */
+/** All periods with all figures, newest first, including those without play. */
 export function PeriodTable({ report: { periods, total }, by }: PeriodTableProps): ReactElement {
   const { t, format, money, period, toneOf } = useReportWords();
   const written = [
@@ -26,7 +26,10 @@ export function PeriodTable({ report: { periods, total }, by }: PeriodTableProps
   const columns: Column<ReportPeriod>[] = [
     { key: 'days', head: t('reports.period'), cell: (row) => <strong>{period(row, by)}</strong> },
     ...written.map(({ name, of }) => ({
-      ...{ key: name, head: t(`reports.figure.${name}`), label: t(`reports.figure.${name}`), end: true },
+      key: name,
+      head: t(`reports.figure.${name}`),
+      label: t(`reports.figure.${name}`),
+      end: true,
       className: name === 'net' ? (row: ReportPeriod) => toneOf(row.net) : undefined,
       cell: (row: ReportPeriod) => <span className="num">{of(row)}</span>,
     })),

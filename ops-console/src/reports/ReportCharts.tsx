@@ -15,7 +15,7 @@ interface ReportChartsProps {
   by: ReportStep;
 }
 
-/** A report as pictures; every figure of them is in the tables below, too. */
+/** A report as charts; the tables below have all of their figures. */
 export function ReportCharts({ report, by }: ReportChartsProps): ReactElement {
   const { t } = useReportWords();
   const [view, setView] = useState<(typeof views)[number]>('revenue');
@@ -102,7 +102,7 @@ function Chart({ view, report, by }: ReportChartsProps & { view: (typeof views)[
 
 type Category = Report['categories'][number]['category'];
 
-/** Gross revenue of the categories with most turnover, the others as one (null). */
+/** Gross revenue of the categories with the largest turnover; the others combined (null). */
 function stacksOf({ categories, periods }: Report, nameOf: (category: Category | null) => string): Stack[] {
   const isFew = categories.length <= stackTones.length;
   const own = categories.slice(0, isFew ? categories.length : stackTones.length - 1).map(({ category }) => category);
@@ -113,7 +113,8 @@ function stacksOf({ categories, periods }: Report, nameOf: (category: Category |
     ...(isFew ? [] : [{ name: nameOf(null), isIn: (one: Category) => !own.includes(one) }]),
   ];
   return parts.map(({ name, isIn }, index) => ({
-    ...{ name, tone: stackTones[index] ?? 'dim' },
+    name,
+    tone: stackTones[index] ?? 'dim',
     values: periods.map((period) => grossOf(period, isIn)),
   }));
 }

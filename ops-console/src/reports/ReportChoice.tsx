@@ -14,7 +14,7 @@ interface ReportChoiceProps {
   onChoice: (choice: Choice) => void;
 }
 
-/** Of which market, by what, from when until when. */
+/** Choice of market, step and range. */
 export function ReportChoice({ choice, today, currencies, onChoice }: ReportChoiceProps): ReactElement {
   const { t } = useReportWords();
   const { markets, nameOf } = useMarkets();

@@ -7,9 +7,9 @@ import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { Breakdown } from './Breakdown.tsx';
+import { FigureDefinitions } from './FigureDefinitions.tsx';
 import { GiftTable } from './GiftTable.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { Meanings } from './Meanings.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
@@ -17,7 +17,7 @@ import styles from './Reports.module.css';
 import { type Choice, dayAt, rangeOf, requestOf } from './reportRange.ts';
 import { useReportWords } from './useReportWords.ts';
 
-/** What the house took in and gave, by period, market, vendor and category. */
+/** The house's income and gifts, by period, market, vendor and category. */
 export function ReportsPage(): ReactElement {
   const { t, format, days } = useReportWords();
   const errorText = useErrorText();
@@ -75,7 +75,7 @@ export function ReportsPage(): ReactElement {
           )}
         </div>
       )}
-      <Meanings />
+      <FigureDefinitions />
     </>
   );
 }

@@ -1,6 +1,6 @@
-/** How much more than before in percent, negative for less; null: there was nothing to compare with. */
+/** Change in percent, negative for a decrease; null: nothing to compare with. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : ((now - before) / Math.abs(before)) * 100;
 
-/** A part of a whole in percent; null: of nothing there are no parts. */
+/** Share of a whole in percent; null for an empty whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : (part / whole) * 100);

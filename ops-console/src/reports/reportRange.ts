@@ -1,7 +1,9 @@
-import { MOST_REPORT_DAYS, type ReportStep } from '@unisite/shared/contract/operatorsReports';
+import { MAX_REPORT_DAYS, type ReportStep } from '@unisite/shared/contract/operatorsReports';
 import { zonedOf } from '../words/zonedTime.ts';
 
-/** What a report is asked for. `market`: a market's code, `all/VND` for all with a currency, '' for those of the first's. */
+/**
+ * Selection of a report. `market`: a market's code, `all/VND` for all with a currency, '' for all with the first one's.
+ */
 export interface Choice {
   readonly market: string;
   readonly by: ReportStep;
@@ -19,13 +21,13 @@ const lengths: Readonly<Record<QuickRange, { readonly days: number; readonly by:
   year: { days: 0, by: 'month' },
 };
 
-/** The day that it is in Vietnam, where the days of reports begin. */
+/** The date in Vietnam at a time, where the reports' days begin. */
 export const dayAt = (at: number): string => zonedOf(new Date(at).toISOString(), 'Asia/Ho_Chi_Minh').slice(0, 10);
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The days up to today that a quick range is of, and by what; a year is its twelve last months. */
+/** Days and step of a quick range up to today; a year is its last twelve months. */
 export function rangeOf(quick: QuickRange, today: string): Pick<Choice, 'from' | 'to' | 'by'> {
   const { days, by } = lengths[quick];
   if (quick !== 'year') return { from: addDays(today, 1 - days), to: today, by };
@@ -34,18 +36,20 @@ export function rangeOf(quick: QuickRange, today: string): Pick<Choice, 'from' |
   return { from: month.toISOString().slice(0, 10), to: today, by };
 }
 
-/** Which of the quick ranges a choice is. */
+/** The quick range that a selection equals. */
 export const quickOf = (choice: Choice, today: string): QuickRange | undefined =>
   quickRanges.find((quick) => {
     const { from, to, by } = rangeOf(quick, today);
     return choice.from === from && choice.to === to && choice.by === by;
   });
 
-/** What of a choice is sent. */
+/** The request of a selection. */
 export function requestOf({ market, by, from, to }: Choice) {
   const currency = market.startsWith('all/') ? market.slice(4) : undefined;
   return {
-    ...{ by, from, to },
+    by,
+    from,
+    to,
     ...(currency ? { currency } : {}),
     ...(currency || market === '' ? {} : { market }),
   };
@@ -53,14 +57,14 @@ export function requestOf({ market, by, from, to }: Choice) {
 
 const within = (day: string, first: string, last: string): string => [first, day, last].toSorted()[1] ?? day;
 
-/** Another first or last day; the other one moves along where the range would be none, or more than a year. */
+/** Changes the first or last day; the other one moves along if the range would be empty, or longer than a year. */
 export function withDay(choice: Choice, changed: { readonly from: string } | { readonly to: string }): Choice {
   if ('from' in changed) {
     const { from } = changed;
-    const last = addDays(from, MOST_REPORT_DAYS - 1);
+    const last = addDays(from, MAX_REPORT_DAYS - 1);
     return { ...choice, from, to: within(choice.to, from, last) };
   }
   const { to } = changed;
-  const first = addDays(to, 1 - MOST_REPORT_DAYS);
+  const first = addDays(to, 1 - MAX_REPORT_DAYS);
   return { ...choice, to, from: within(choice.from, first, to) };
 }

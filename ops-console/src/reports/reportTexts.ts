@@ -3,5 +3,5 @@ import en from '../locales/reports/en.json';
 import vi from '../locales/reports/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but reports show them
+// used by reports only
 addModuleTexts(namespace, { vi, en });

@@ -11,13 +11,30 @@ afterEach(async () => {
 });
 
 const figures: HouseFigures = {
-  ...{ deposits: 2000, withdrawals: 500, turnover: 140.01, payout: 40, gross: 100.01, bets: 3, bonus: 3, rebate: 1 },
-  ...{ commission: 2, net: 94.01, registered: 1, active: 2, returning: 1 },
+  deposits: 2000,
+  withdrawals: 500,
+  turnover: 140.01,
+  payout: 40,
+  gross: 100.01,
+  bets: 3,
+  bonus: 3,
+  rebate: 1,
+  commission: 2,
+  net: 94.01,
+  registered: 1,
+  active: 2,
+  returning: 1,
 } as HouseFigures; // amounts are branded
 const play = { turnover: 140.01, payout: 40, gross: 100.01, bets: 3, before: { turnover: 50, gross: 50 } };
 const report = {
-  ...{ from: '2026-10-22', to: '2026-11-20', before: { from: '2026-09-22', to: '2026-10-21' }, asOf: null },
-  ...{ currency: 'VND', currencies: ['VND'], total: figures, totalBefore: { ...figures, turnover: 70.005, net: 0 } },
+  from: '2026-10-22',
+  to: '2026-11-20',
+  before: { from: '2026-09-22', to: '2026-10-21' },
+  asOf: null,
+  currency: 'VND',
+  currencies: ['VND'],
+  total: figures,
+  totalBefore: { ...figures, turnover: 70.005, net: 0 },
   periods: [
     { from: '2026-11-19', to: '2026-11-19', ...figures, categories: [{ category: 'RNG' as const, gross: 100.01 }] },
     { from: '2026-11-20', to: '2026-11-20', ...figures, net: -5, categories: [] },
@@ -40,11 +57,16 @@ const shown = (answer: 'report' | 'failure' = 'report') => {
       matrix,
       {},
       {
-        ...{ remotes: [], cells: [] },
+        remotes: [],
+        cells: [],
         markets: [
           {
-            ...{ code: 'VN', fourEyes: false, openPages: 0, revision: 1, name: { vi: 'Việt Nam', en: 'Vietnam' } },
-          } as never, // what the page reads of a market
+            code: 'VN',
+            fourEyes: false,
+            openPages: 0,
+            revision: 1,
+            name: { vi: 'Việt Nam', en: 'Vietnam' },
+          } as never, // the fields of a market that the page reads
         ],
       },
     );

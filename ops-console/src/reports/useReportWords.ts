@@ -3,7 +3,7 @@ import type { ReportStep } from '@unisite/shared/contract/operatorsReports';
 import { type Format, useFormat, useText } from '@unisite/shared/i18n';
 import { changeOf } from './change.ts';
 
-/** Figures of reports as they are written. */
+/** Formats figures of reports. */
 export function useReportWords() {
   const t = useText();
   const format = useFormat();
@@ -17,10 +17,10 @@ export function useReportWords() {
     percent: (value: number | null) => (value === null ? '–' : format.percent(value, 1)),
     /** `20/11/2026`, or `17/11 – 23/11/2026`. */
     days: ({ from, to }: { readonly from: string; readonly to: string }) => daysOf(from, to, format),
-    /** A single period: `11/2026`, or its days. */
+    /** A period: `11/2026`, or its days. */
     period: ({ from, to }: { readonly from: string; readonly to: string }, by: ReportStep) =>
       by === 'month' ? `${from.slice(5, 7)}/${from.slice(0, 4)}` : daysOf(from, to, format),
-    /** Beside as much time before. */
+    /** Compared with the previous period. */
     change: (now: number, before: number) => {
       const change = changeOf(now, before);
       if (change === null) return t(now === 0 ? 'reports.change.none' : 'reports.change.first');

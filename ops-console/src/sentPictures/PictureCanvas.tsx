@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
-/** A picture as the platform gives it. */
+/** A picture from the platform. */
 export interface OpenedPicture {
   readonly type: string;
   /** Base64. */
@@ -9,8 +9,8 @@ export interface OpenedPicture {
 }
 
 /**
- * Draws a picture that has no address: nothing can be linked to, kept by the browser or asked for again, and the page's
- * policy lets no other picture in.
+ * Draws a picture without an address: it cannot be linked to, cached or fetched again, and the page's policy allows no
+ * other way.
  */
 export function PictureCanvas({ opened, label }: { opened: OpenedPicture; label: string }): ReactElement {
   const t = useText();

@@ -7,13 +7,13 @@ import styles from './SentPictures.module.css';
 interface SentPicture {
   readonly id: string;
   readonly label: string;
-  /** Stands above it. */
+  /** Above the picture. */
   readonly head?: ReactNode;
-  /** Undefined until somebody asked to see it. */
+  /** Undefined until it is opened. */
   readonly opened: OpenedPicture | undefined;
 }
 
-/** What a member sent, side by side: covered, on its way, or shown, and then larger for who asks. */
+/** A member's pictures side by side: covered, loading, or shown, and enlarged on request. */
 export function SentPictures({ pictures, busy }: { pictures: readonly SentPicture[]; busy: boolean }): ReactElement {
   const t = useText();
   const [large, setLarge] = useState<string | null>(null);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OpenedPicture } from './PictureCanvas.tsx';
 
 interface OpenedPictures<Picture> {
-  /** By their ids, in this page's memory alone, until the operator leaves it. */
+  /** By id, in this page's memory only, until the operator leaves it. */
   readonly opened: ReadonlyMap<string, OpenedPicture>;
   readonly hidden: readonly Picture[];
-  /** Asks for all that are hidden, one after the other; fails with the first that fails, and keeps what came before. */
+  /** Opens all covered pictures one after the other; rejects at the first failure, keeping those loaded before. */
   openAll(look: (id: string) => Promise<OpenedPicture>): Promise<void>;
 }
 

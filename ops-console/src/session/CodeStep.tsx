@@ -15,21 +15,21 @@ import { useRetryDelay } from './useRetryDelay.ts';
 interface CodeStepProps {
   step: Infer<typeof secondStep>;
   account: string;
-  /** A code that was typed with the password already. */
+  /** A code already entered with the password. */
   typed: string;
-  /** To the password again; with why, where the platform wants it so. */
+  /** Back to the password, with the platform's reason if there is one. */
   onBack: (why: CallError | null) => void;
 }
 
-/** Asked for once in an account's life. */
+/** Needed once per account. */
 const Enrolment = lazy(async () => ({ default: (await import('./Enrolment.tsx')).Enrolment }));
 
-/** One code, or two in a row. */
+/** One code, or two consecutive ones. */
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 12);
 
 const isPair = (code: string) => code.length === 12;
 
-/** The second step: six digits of the authenticator, which is enrolled first where there is none. */
+/** The second step: six digits of the authenticator, after its enrolment if needed. */
 export function CodeStep({ step, account, typed: known, onBack }: CodeStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();

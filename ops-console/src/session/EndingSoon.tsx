@@ -3,15 +3,15 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Countdown, Dialog, ticker } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { endOf } from './endOf.ts';
-import { endSession, keepSession } from './session.ts';
+import { endSession, extendSession } from './session.ts';
 
 const notice = 60_000;
 
-/** A minute before the session ends: says so, and lets the operator stay. Past its end it ends the session. */
+/** Warns a minute before the session ends, and lets the operator extend it. Ends the session at its end. */
 export function EndingSoon({ operator }: { operator: OperatorInfo }): ReactElement | null {
   const t = useText();
   useSyncExternalStore(ticker.subscribe, ticker.tick);
-  /** The announced end that was dismissed; a final one cannot be moved. */
+  /** The announced end that was dismissed; a final one cannot be extended. */
   const [read, setRead] = useState(0);
   const { at, final } = endOf(operator);
   const now = Date.now();
@@ -22,7 +22,7 @@ export function EndingSoon({ operator }: { operator: OperatorInfo }): ReactEleme
 
   const stay = () => {
     setRead(at);
-    void keepSession();
+    void extendSession();
   };
 
   const soon = now > at - notice && now < at && read !== at;

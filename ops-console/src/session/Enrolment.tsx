@@ -7,7 +7,7 @@ import styles from './SignIn.module.css';
 
 const side = 168;
 
-/** The authenticator's secret, for its camera and for those who type it. */
+/** The authenticator's secret, as a QR code and as text. */
 export function Enrolment({ secret, uri }: { secret: string; uri: string }): ReactElement {
   const t = useText();
   const copy = useCopy();

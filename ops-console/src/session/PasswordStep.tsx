@@ -11,16 +11,16 @@ import { useRetryDelay } from './useRetryDelay.ts';
 
 interface PasswordStepProps {
   account: string;
-  /** Why the second step led back here. */
+  /** Why the second step returned here. */
   before: CallError | null;
   onAccount: (account: string) => void;
-  /** `code`: what was typed of the authenticator along with the password; the second step takes it too. */
+  /** `code`: the authenticator's code entered with the password; the second step takes it too. */
   onDone: (next: Infer<typeof secondStep>, code: string) => void;
 }
 
 /**
- * The first step. A refusal says how long to wait when attempts were too many, and asks for the authenticator's code,
- * with which nobody has to wait; the name stays, the password is asked for again.
+ * The first step. After too many attempts a refusal says how long to wait, and asks for the authenticator's code, which
+ * avoids the wait; the name stays, the password is asked for again.
  */
 export function PasswordStep({ account, before, onAccount, onDone }: PasswordStepProps): ReactElement {
   const t = useText();

@@ -9,12 +9,12 @@ import { SignInPage } from './SignInPage.tsx';
 import { askSession, touchSession } from './session.ts';
 import { useSession } from './useSession.ts';
 
-/** What an operator does with the page; a pointer that passes by says nothing. */
+/** Events that count as activity; moving the pointer does not. */
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Requires a sign-in. When the session ends, what was open stays under the sign-in, so that nothing typed is lost;
- * another account finds a new console.
+ * Requires a sign-in. When the session ends, the page stays below the sign-in, so that no input is lost; another
+ * account gets a new console.
  */
 export function SessionGate({ children }: { children: ReactNode }): ReactElement {
   const t = useText();
@@ -23,7 +23,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
 
   useEffect(() => {
     void askSession();
-    // A tab that was away has slept: what it knows of its session may be old.
+    // A tab in the background may have slept, so its session may be outdated.
     const back = () => void askSession();
     window.addEventListener('focus', back);
     for (const input of inputs) document.addEventListener(input, touchSession, { passive: true });

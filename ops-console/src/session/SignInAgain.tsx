@@ -6,7 +6,7 @@ import styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import type { EndReason } from './session.ts';
 
-/** Covers the whole console with the sign-in; what lies under it stays as it was. */
+/** Covers the console with the sign-in; the page below stays as it was. */
 export function SignInAgain({ account, why }: { account: string; why: EndReason }): ReactElement {
   const t = useText();
   const titleId = useUid();
@@ -19,7 +19,7 @@ export function SignInAgain({ account, why }: { account: string; why: EndReason 
   }, []);
 
   return (
-    // Escape would uncover what the session no longer allows to be seen.
+    // Escape would uncover what the ended session must not show.
     <dialog
       ref={cover}
       className={classNames(styles.cover, styles.page)}

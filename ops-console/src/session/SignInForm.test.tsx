@@ -11,7 +11,7 @@ const open = async () => {
 };
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent ?? '');
 
-test('where passwords have to wait, the code goes along with the password, and the second step has it already', async () => {
+test('when passwords must wait, the code is sent with the password and prefills the second step', async () => {
   await open();
   expect(labels().some((label) => label.startsWith('Mã xác thực'))).toBe(false);
   site.refuses(operatorSignIn, {}, 'TOO_MANY_REQUESTS');

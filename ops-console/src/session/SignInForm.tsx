@@ -5,10 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
-/**
- * Password, then the authenticator's code, or first its enrolment. The account's name stays written when the steps
- * start again.
- */
+/** Password, then the authenticator's code or first its enrolment. The account's name stays when the steps restart. */
 export function SignInForm({ account: known }: { account: string }): ReactElement {
   const [account, setAccount] = useState(known);
   const [second, setSecond] = useState<Infer<typeof secondStep> | null>(null);

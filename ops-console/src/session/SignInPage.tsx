@@ -6,7 +6,7 @@ import { useTitle } from '../frame/useTitle.ts';
 import styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Where an operator comes in. */
+/** The sign-in page. */
 export function SignInPage(): ReactElement {
   const t = useText();
   useTitle(t('signIn.title'));

@@ -1,6 +1,6 @@
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
 
-/** When a session ends, milliseconds since the epoch; `final`: whatever is done, otherwise only if nothing is. */
+/** End of a session, milliseconds since the epoch; `final`: regardless of activity. */
 export function endOf({ idleUntil, until }: Pick<OperatorInfo, 'idleUntil' | 'until'>): { at: number; final: boolean } {
   const idle = Date.parse(idleUntil);
   const end = Date.parse(until);

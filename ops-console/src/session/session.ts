@@ -4,7 +4,7 @@ import { call, onCall } from '../api/call.ts';
 import { isActive, recordActivity } from '../api/presence.ts';
 import { queryClient } from '../api/queries.ts';
 
-/** Why a session is over: idle, its time was up, or the platform ended it (elsewhere, or after a restart). */
+/** Why a session ended: idle, expired, or ended by the platform (elsewhere, or after a restart). */
 export type EndReason = 'idle' | 'over' | 'ended';
 
 export type SessionState =
@@ -12,7 +12,7 @@ export type SessionState =
   | { readonly status: 'unreachable'; readonly error: CallError }
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly operator: OperatorInfo }
-  /** Open pages stay as they were, for a sign-in with the same account. */
+  /** Open pages stay, for a sign-in with the same account. */
   | { readonly status: 'ended'; readonly operator: OperatorInfo; readonly why: EndReason };
 
 let state: SessionState = { status: 'unknown' };
@@ -39,7 +39,7 @@ export const sessionStore = {
   },
 };
 
-/** Starts the session of the operator who has just signed in. Another account finds nothing of the previous one. */
+/** Starts the session of a newly signed-in operator. Another account sees nothing of the previous one. */
 export function startSession(operator: OperatorInfo): void {
   if (state.status !== 'ended' || state.operator.account !== operator.account) queryClient.clear();
   else void queryClient.invalidateQueries();
@@ -48,7 +48,7 @@ export function startSession(operator: OperatorInfo): void {
   set({ status: 'in', operator });
 }
 
-/** Fetches who is signed in and until when; this does not extend the session. */
+/** Fetches the session's operator and end, without extending it. */
 export async function askSession(): Promise<void> {
   askedAt = Date.now();
   try {
@@ -67,11 +67,11 @@ export async function askSession(): Promise<void> {
 /** Extends the session on the operator's activity. */
 export function touchSession(): void {
   recordActivity();
-  if (state.status === 'in' && Date.now() - touchedAt > TOUCH_EVERY_MS) void keepSession();
+  if (state.status === 'in' && Date.now() - touchedAt > TOUCH_EVERY_MS) void extendSession();
 }
 
 /** Extends the session and fetches its new end. A failure shows in the session's state. */
-export async function keepSession(): Promise<void> {
+export async function extendSession(): Promise<void> {
   recordActivity();
   touchedAt = Date.now();
   await call(pendingActs, {}).then(askSession, () => {});

@@ -2,7 +2,7 @@ import type { CallError } from '@unisite/shared/client';
 import { ticker } from '@unisite/shared/ui';
 import { useState, useSyncExternalStore } from 'react';
 
-/** After failed attempts the platform asks for a pause: how many seconds are left of it, and how one begins. */
+/** The pause that the platform demands after failed attempts: seconds left, and a function to start it. */
 export function useRetryDelay(): { left: number; begin: (error: CallError) => void } {
   useSyncExternalStore(ticker.subscribe, ticker.tick);
   const [until, setUntil] = useState(0);

@@ -7,15 +7,15 @@ interface ListEditorProps<Item extends { readonly id: number }> {
   label: string;
   items: readonly Item[];
   onChange: (items: readonly Item[]) => void;
-  /** Names an item for the buttons that move and remove it. */
+  /** Names an item for its move and remove buttons. */
   nameOf: (item: Item) => string;
-  /** The fields of an item; `set` changes some of its values. */
+  /** The fields of an item; `set` changes some values. */
   children: (item: Item, set: (values: Partial<Item>) => void) => ReactNode;
 }
 
 type Move = 'up' | 'down';
 
-/** Items to fill in, move and remove. The focus stays on the button that moved one. */
+/** An editable list whose items can be moved and removed. The focus stays on the pressed button. */
 export function ListEditor<Item extends { readonly id: number }>(props: ListEditorProps<Item>): ReactElement {
   const { label, items, onChange, nameOf, children } = props;
   const t = useText();

@@ -9,7 +9,7 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, each with what it means. */
+/** Radio buttons with explanations. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>): ReactElement {
   const { label, name, value, options, onChange } = props;
   return (

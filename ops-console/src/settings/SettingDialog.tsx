@@ -13,9 +13,9 @@ import { waits } from './waits.ts';
 interface SettingDialogProps<Value> {
   icon: IconName;
   market: MarketView;
-  /** What would be sent now. */
+  /** The change to send. */
   change: SettingChange;
-  /** What others made of the setting meanwhile, and the way to take it for what was seen. */
+  /** A concurrent change of the setting, and how to accept it. */
   revision: {
     readonly other: Value | null;
     readonly look: () => void;
@@ -23,20 +23,28 @@ interface SettingDialogProps<Value> {
   };
   form: Pick<ReasonForm, 'form' | 'field' | 'busy'>;
   sending: SettingSending;
-  /** Words beside what the change itself says. */
+  /** Additional consequences. */
   more?: readonly string[];
   confirm?: string;
   danger?: boolean;
   children: ReactNode;
 }
 
-/** Settings that no page shows before it is asked. */
+/** Settings that visitors do not see. */
 const unseenByVisitors: ReadonlySet<SettingChange['kind']> = new Set([
-  ...(['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery'] as const),
-  ...(['marketLineTransfers', 'marketRebates', 'marketReferral', 'marketVip', 'marketCash', 'marketPayRuns'] as const),
+  'marketProtection',
+  'marketIdentity',
+  'marketAge',
+  'marketLottery',
+  'marketLineTransfers',
+  'marketRebates',
+  'marketReferral',
+  'marketVip',
+  'marketCash',
+  'marketPayRuns',
 ]);
 
-/** Changes a setting of a market: what comes of it, a reason, and what to do where somebody was faster. */
+/** Changes a setting of a market: shows the effect, asks for a reason, and handles a conflicting change. */
 export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactElement {
   const { icon, market, change, revision, form, sending, more = [], confirm, danger = false, children } = props;
   const t = useText();

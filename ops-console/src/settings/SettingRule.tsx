@@ -13,17 +13,17 @@ interface SettingRuleProps {
   market: MarketView;
   title: string;
   text: string;
-  /** What the button is called, with the market for screen readers. */
+  /** The button's label, with the market for screen readers. */
   change: { readonly label: string; readonly name: string; readonly request: DialogRequest };
-  /** Whether it can be changed while something waits: not every change waits. */
-  besideWaiting?: boolean;
-  /** How it stands. */
+  /** Allows changes while one is waiting: not every change waits. */
+  allowWhilePending?: boolean;
+  /** The current setting. */
   children: ReactNode;
 }
 
-/** A setting of a market: how it stands, the way to change it, or what waits for a second operator. */
+/** A market's setting: its state, with a button to change it, or the change waiting for a second operator. */
 export function SettingRule(props: SettingRuleProps): ReactElement {
-  const { kind, market, title, text, change, besideWaiting = false, children } = props;
+  const { kind, market, title, text, change, allowWhilePending = false, children } = props;
   const waiting = useOperation(proposals, {}).data?.proposals.find(
     (one) => one.change.kind === kind && one.change.market === market.code,
   );
@@ -35,7 +35,7 @@ export function SettingRule(props: SettingRuleProps): ReactElement {
       </div>
       {children}
       {waiting && <ProposalBox proposal={waiting} />}
-      {(!waiting || besideWaiting) && (
+      {(!waiting || allowWhilePending) && (
         <div className="row">
           <DialogButton size="sm" variant="outline" aria-label={change.name} request={change.request}>
             {change.label}

@@ -8,7 +8,7 @@ import { useSettingChange } from './useSettingChange.ts';
 import { useSettingText } from './useSettingText.ts';
 import { waits } from './waits.ts';
 
-/** Asks before a setting becomes again what it was. */
+/** Confirms restoring a setting. */
 export function UndoSettingDialog({ change }: { change: SettingChange }): ReactElement {
   const t = useText();
   const { fourEyes } = useMarkets();

@@ -18,7 +18,7 @@ import {
   type SettingKind,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 
-/** The call that changes each setting. All of them take what it was, what it becomes, and why. */
+/** The call for each setting. All take the previous value, the new one, and the reason. */
 const settingCalls = {
   marketStatus: changeMarketStatus,
   marketSwitches: changeMarketSwitches,
@@ -37,6 +37,6 @@ const settingCalls = {
   marketPayRuns: changeMarketPayRuns,
 } satisfies Record<SettingKind, unknown>;
 
-/** The call of a setting, as that of any one: a dialog sends what is of its own kind. */
+/** A setting's call, typed as that of any one: a dialog sends its own kind. */
 export const settingCallOf = (kind: SettingKind): typeof changeMarketStatus =>
   settingCalls[kind] as OperatorCall as typeof changeMarketStatus;

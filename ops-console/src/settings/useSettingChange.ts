@@ -9,13 +9,13 @@ import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import { closeDialog, openDialog } from '../acts/dialogs.ts';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { settingCallOf } from './settingCalls.ts';
 import { useSettingText } from './useSettingText.ts';
 
 export interface SettingSending {
-  /** Sends a change, closes the dialog, says what became of it, and offers to take it back. */
+  /** Sends a change, closes the dialog, shows the outcome, and offers to undo it. */
   readonly send: (change: SettingChange, why: string) => Promise<void>;
   readonly error: CallError | null;
   /** Others changed the setting first. */
@@ -27,7 +27,7 @@ export interface SettingSending {
 export function useSettingChange(kind: SettingChange['kind']): SettingSending {
   const t = useText();
   const textOf = useSettingText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const sending = useSending(settingCallOf(kind));
   return {
     error: sending.error,
@@ -38,11 +38,11 @@ export function useSettingChange(kind: SettingChange['kind']): SettingSending {
       const { what, details } = textOf(change);
       if (details.length === 0) return closeDialog();
       try {
-        // the values are those of the call's own setting
+        // the values belong to the call's own setting
         const { state } = await sending.send({ code, from: from as MarketStatus, to: to as MarketStatus, why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(what);
-        // the same words for all kinds; what it was is what it becomes again
+        if (state === 'proposed') return notifyProposed(what);
+        // the texts are the same for all kinds; old and new value are swapped
         const undoing = { ...change, from: to, to: from } as SettingChange;
         toastStore.show({
           tone: 'won',

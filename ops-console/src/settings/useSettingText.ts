@@ -34,13 +34,13 @@ import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
 interface SettingText {
-  /** What is changed, in a line. */
+  /** A one-line summary. */
   readonly what: string;
-  /** What comes of it, in plain words. */
+  /** The consequences. */
   readonly details: readonly string[];
 }
 
-/** A change of a setting in words. */
+/** Describes a change of a setting. */
 export function useSettingText(): (change: SettingChange) => SettingText {
   const t = useText();
   const figures = useNumberFormat();
@@ -98,7 +98,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
     return [...changes, ...(changes.length > 0 ? [t('registration.when')] : [])];
   };
 
-  /** What of a list comes, goes, changes or moves, by its types. */
+  /** What is added, removed, changed or moved in a list, by type. */
   const list = <Entry extends { type: string }>(
     from: readonly Entry[],
     to: readonly Entry[],

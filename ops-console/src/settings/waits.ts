@@ -11,8 +11,9 @@ import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSett
 import { isMoreVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 /**
- * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age, lottery offers, transfers, deposits and withdrawals, rebates, referrals, pay-runs and the club what is looser or gives more, in every market.
+ * Whether a change waits for a second operator: where its market has four eyes; and in every market anything looser or
+ * more generous in player protection, identity checks, age, lottery offers, transfers, deposits and withdrawals,
+ * rebates, referrals, pay-runs and the club.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {

@@ -11,7 +11,7 @@ import { refresh, useSending } from '../api/queries.ts';
 import { RadioCards } from '../settings/RadioCards.tsx';
 import { useSignReason } from './useSignReason.ts';
 
-/** Says what was done about a sign; of harm the member can be written to at once. */
+/** Records the answer to a sign; for signs of harm, a message to the member can be sent at once. */
 export function AnswerSignDialog({ sign }: { sign: Sign }): ReactElement {
   const t = useText();
   const reason = useSignReason();

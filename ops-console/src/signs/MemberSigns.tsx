@@ -7,7 +7,7 @@ import { useOperation } from '../api/queries.ts';
 import rows from '../cards/Rows.module.css';
 import { SignItem } from './SignItem.tsx';
 
-/** A member's signs that wait for an answer, above everything else of the member; nothing where there are none. */
+/** A member's open signs, above everything else about the member; nothing if there are none. */
 export function MemberSigns({ account }: { account: string }): ReactElement | null {
   const t = useText();
   const { data } = useOperation(signs, { state: 'open', account, page: 1, pageSize: 20 });

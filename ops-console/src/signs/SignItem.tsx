@@ -10,7 +10,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Signs.module.css';
 import { useSignReason } from './useSignReason.ts';
 
-/** One sign: whose it is, why the rule holds, and what was done about it. */
+/** One sign: member, why the rule applies, and the answer. */
 export function SignItem({ sign }: { sign: Sign }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { SignItem } from './SignItem.tsx';
 const pageSize = 10;
 const states = ['open', 'answered'] as const;
 
-/** Signs of harm and of money laundering that rules found in what members do. */
+/** Signs of harm and of money laundering, found by rules. */
 export function SignsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

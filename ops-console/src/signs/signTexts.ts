@@ -3,5 +3,5 @@ import en from '../locales/signs/en.json';
 import vi from '../locales/signs/vi.json';
 import { namespace } from '../texts.ts';
 
-// nothing but the page of signs, a member's page and their dialog show them
+// used by the signs page, a member's page and their dialog only
 addModuleTexts(namespace, { vi, en });

@@ -27,7 +27,7 @@ const open = async (...rows: Sign[]) => {
     return <SignsPage />;
   });
 };
-// nothing but the id stands in the address of the call
+// only the id is in the call's path
 const call = (id: string) => ({ id }) as never;
 
 test('a sign is read with its figures and its rule, and answered with what was done', async () => {

@@ -1,10 +1,10 @@
 import type { Sign } from '@unisite/shared/contract/operatorsSigns';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
-/** Facts that are amounts; the others are minutes, or how often. */
+/** Facts that are amounts; the others are minutes, or counts. */
 const amounts: ReadonlySet<string> = new Set(['back', 'deposited', 'lost', 'sent', 'staked', 'usual', 'withdrawn']);
 
-/** Why the rule of a sign holds, with its figures, and what the rule is. */
+/** Explains a sign: its rule, and its figures. */
 export function useSignReason(): (sign: Sign) => string {
   const t = useText();
   const format = useFormat();

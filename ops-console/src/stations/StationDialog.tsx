@@ -24,7 +24,7 @@ import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { useRevision } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
@@ -43,17 +43,17 @@ interface Typed {
   readonly interval: string;
 }
 
-/** By what a change to come is known. */
+/** Key of a future change. */
 const keyOf = ({ weekday, validFrom }: TimetableChange): string => `${validFrom} ${weekday}`;
 
 interface Chosen {
   readonly kind: Kind;
   readonly days: readonly number[];
-  /** Changes to come that are taken back. */
+  /** Future changes to be removed. */
   readonly dropped: readonly string[];
 }
 
-/** The plan as it was filled in; null while something is wrong. */
+/** The plan as typed; null while invalid. */
 function planOf(seen: StationPlan, typed: Typed, { kind, days, dropped }: Chosen): StationPlan | null {
   const rule = {
     drawTime: kind === 'time' ? typed.drawTime : null,
@@ -70,7 +70,7 @@ function planOf(seen: StationPlan, typed: Typed, { kind, days, dropped }: Chosen
   return wanted.success ? inOrderOfDays(wanted.data) : null;
 }
 
-/** Changes what is set of a station: less to bet on at once, more with a second operator. */
+/** Changes a station's settings: less betting at once, more with a second operator. */
 export function StationDialog({
   station: given,
   hasBeacon,
@@ -81,12 +81,12 @@ export function StationDialog({
   const t = useText();
   const localized = useLocalized();
   const words = usePlanText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const send = useSending(changeStation);
   const { code } = given;
   const station = useOperation(lotteryStations, {}).data?.stations.find((one) => one.code === code) ?? given;
   const revision = useRevision({ plan: JSON.stringify(station.plan) });
-  // what was written as JSON a line above
+  // serialized a line above
   const seen = JSON.parse(revision.seen.plan) as StationPlan;
   const title = t('station.title', { name: localized(station.name) });
   const [chosen, setChosen] = useState<Chosen>({ kind: 'time', days: weekdays, dropped: [] });
@@ -94,8 +94,11 @@ export function StationDialog({
     wanted === null ? 'invalid' : planFault({ ...station, plan: seen }, wanted, { hasBeacon });
   const form = useReasonForm<Typed>({
     values: {
-      ...{ closeSeconds: String(seen.closeSeconds), source: seen.entropySource },
-      ...{ validFrom: '', drawTime: station.week.find(({ drawTime }) => drawTime)?.drawTime ?? '18:00', interval: '5' },
+      closeSeconds: String(seen.closeSeconds),
+      source: seen.entropySource,
+      validFrom: '',
+      drawTime: station.week.find(({ drawTime }) => drawTime)?.drawTime ?? '18:00',
+      interval: '5',
     },
     validate: (values) => {
       const fault = faultOf(planOf(seen, values, chosen));
@@ -110,7 +113,7 @@ export function StationDialog({
       try {
         const { state } = await send.send({ code, from: seen, to, why });
         closeDialog();
-        if (state === 'proposed') toldProposed(title);
+        if (state === 'proposed') notifyProposed(title);
         else toastStore.show({ tone: 'won', icon: 'check', title: t('settings.saved'), text: title });
       } finally {
         void refresh(lotteryStations, proposals, audit);

@@ -10,7 +10,7 @@ import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { usePlanText } from './usePlanText.ts';
 
-/** Stations with their timetables: the week as it stands, what is to change, and the way to change it. */
+/** Stations with their timetables: the current week, future changes, and a button to change them. */
 export function StationList(): ReactElement {
   const t = useText();
   const localized = useLocalized();

@@ -10,13 +10,17 @@ afterEach(() => site.leave());
 
 const at = (weekday: number, drawTime: string | null) => ({ weekday, drawTime, intervalMinutes: null });
 const station: DeskStation = {
-  ...{ code: 'HCM', name: { vi: 'TP.HCM', en: 'Ho Chi Minh City' }, isOfficial: true },
+  code: 'HCM',
+  name: { vi: 'TP.HCM', en: 'Ho Chi Minh City' },
+  isOfficial: true,
   week: [at(2, '16:15'), ...[3, 4, 5, 6].map((weekday) => at(weekday, null)), at(7, '16:15'), at(1, null)],
   plan: {
-    ...{ closeSeconds: 300, entropySource: 'ledger' },
+    closeSeconds: 300,
+    entropySource: 'ledger',
     changes: [{ ...at(7, null), validFrom: '2026-02-07' }],
   },
-  ...{ earliest: '2026-01-07', latest: '2027-01-06' },
+  earliest: '2026-01-07',
+  latest: '2027-01-06',
 };
 
 test('a station shows its week and what is to come; an end of draws is sent, and comes at once', async () => {
@@ -30,7 +34,7 @@ test('a station shows its week and what is to come; an end of draws is sent, and
   await site.press('Đổi lịch quay của TP.HCM');
   await site.type('Khoá cược trước giờ quay', '200');
   expect(site.text()).toContain('Khoá cược trước giờ quay: 300 giây → 200 giây');
-  // betting for longer takes a second operator
+  // longer betting needs a second operator
   expect(site.text()).toContain('Gửi đề xuất');
   await site.type('Khoá cược trước giờ quay', '600');
   await site.type('Lý do', 'Đài báo đổi giờ');

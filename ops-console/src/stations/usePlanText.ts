@@ -8,28 +8,28 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 
 interface PlanText {
   weekday: (weekday: number) => string;
-  /** The week's draws, days with the same draws together: "Monday, Thursday: 18:15". */
+  /** The week's draws, grouping days with the same draws: "Monday, Thursday: 18:15". */
   week: (rules: readonly WeekdayRule[]) => string[];
-  /** Changes to come, those of one day and the same draws together. */
+  /** Future changes, grouping those of one day with the same draws. */
   changes: (changes: readonly TimetableChange[]) => string[];
-  /** What a plan changes, a sentence each. */
+  /** The changes of a plan, one sentence each. */
   details: (from: StationPlan, to: StationPlan) => string[];
 }
 
 const drawsKey = ({ drawTime, intervalMinutes }: WeekdayRule): string => `${drawTime} ${intervalMinutes}`;
 
-/** Rules that are the same by `keyOf`, in their order. */
+/** Groups rules with equal `keyOf`, in order. */
 function groupsOf<Rule extends WeekdayRule>(rules: readonly Rule[], keyOf: (rule: Rule) => string): Rule[][] {
   const groups = new Map<string, Rule[]>();
   for (const rule of rules) groups.set(keyOf(rule), [...(groups.get(keyOf(rule)) ?? []), rule]);
   return [...groups.values()];
 }
 
-/** Timetables in words. */
+/** Describes timetables. */
 export function usePlanText(): PlanText {
   const t = useText();
   const format = useFormat();
-  // the 22nd of November 2026 is a Sunday, which has the code 1
+  // 22 November 2026 is a Sunday, code 1
   const weekday = (code: number) => format.weekday(new Date(Date.UTC(2026, 10, 21 + code)));
   const draws = ({ drawTime, intervalMinutes }: WeekdayRule): string =>
     drawTime ?? (intervalMinutes === null ? t('station.none') : t('station.every', { count: intervalMinutes }));

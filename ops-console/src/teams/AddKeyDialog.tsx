@@ -7,7 +7,7 @@ import { Field, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
@@ -16,16 +16,16 @@ import styles from './Teams.module.css';
 
 interface NewKey {
   name: string;
-  /** As it was pasted. */
+  /** As pasted. */
   key: string;
   markets: readonly string[];
 }
 
-/** Registers a team's public key; of a new team (`null`) or one that is known. */
+/** Registers a team's public key, for a new team (`null`) or an existing one. */
 export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement {
   const t = useText();
   const add = useSending(addTeamKey);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const form = useReasonForm<NewKey>({
     values: { name: team?.team ?? '', key: '', markets: team?.markets ?? [] },
     validate: ({ name, key }) => ({
@@ -38,7 +38,7 @@ export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement 
       const { state } = await add.send({ team: name, publicKey, markets: [...markets], why });
       closeDialog();
       void refresh(teams, pendingActs);
-      if (state === 'proposed') return toldProposed(t('teams.addKeyTo', { team: name }));
+      if (state === 'proposed') return notifyProposed(t('teams.addKeyTo', { team: name }));
       toastStore.show({ tone: 'won', icon: 'key', title: t('teams.registered', { team: name }) });
     },
   });

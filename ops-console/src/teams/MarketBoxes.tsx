@@ -9,7 +9,7 @@ interface MarketBoxesProps {
   onChange: (codes: readonly string[]) => void;
 }
 
-/** The markets in which a team may act by itself. */
+/** Markets where a team may act alone. */
 export function MarketBoxes({ value, onChange }: MarketBoxesProps): ReactElement {
   const t = useText();
   const { markets, nameOf } = useMarkets();

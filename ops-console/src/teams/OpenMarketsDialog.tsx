@@ -6,16 +6,16 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 
-/** Says where a team may act by itself. It travels with a key that the team has, which stays as it is. */
+/** Sets the markets where a team may act alone. It is sent with an existing key of the team, which stays unchanged. */
 export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
   const t = useText();
   const open = useSending(addTeamKey);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const key = team.keys.find(({ revokedAt }) => revokedAt === null);
   const form = useReasonForm<{ markets: readonly string[] }>({
     values: { markets: team.markets },
@@ -24,7 +24,7 @@ export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
       const { state } = await open.send({ team: team.team, publicKey: key.publicKey, markets: [...markets], why });
       closeDialog();
       void refresh(teams, pendingActs);
-      if (state === 'proposed') return toldProposed(t('teams.openFor', { team: team.team }));
+      if (state === 'proposed') return notifyProposed(t('teams.openFor', { team: team.team }));
       toastStore.show({ tone: 'won', icon: 'globe', title: t('teams.opened', { team: team.team }) });
     },
   });

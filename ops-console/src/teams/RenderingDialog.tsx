@@ -8,7 +8,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Lets the server render a team's code, or no longer. */
+/** Allows or stops server rendering of a team's code. */
 export function RenderingDialog({ team: { team, isRendered } }: { team: TeamView }): ReactElement {
   const t = useText();
   const set = useSending(setTeamRendering);

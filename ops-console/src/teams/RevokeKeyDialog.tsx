@@ -8,7 +8,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Takes a key back, for good. */
+/** Revokes a key permanently. */
 export function RevokeKeyDialog({ team, keyId }: { team: string; keyId: string }): ReactElement {
   const t = useText();
   const revoke = useSending(revokeTeamKey);

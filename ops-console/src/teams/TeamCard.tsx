@@ -11,7 +11,7 @@ import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Teams.module.css';
 
-/** A team: its remotes, the markets that are open to it, whether the server renders its pages, its keys. */
+/** A team: remotes, open markets, server rendering, keys. */
 export function TeamCard({ team }: { team: TeamView }): ReactElement {
   const t = useText();
   const { nameOf } = useMarkets();

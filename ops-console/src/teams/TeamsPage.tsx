@@ -9,7 +9,7 @@ import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { TeamCard } from './TeamCard.tsx';
 
-/** Who may publish, with which keys, and where they may act by themselves. */
+/** Teams that may publish, their keys, and their markets. */
 export function TeamsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

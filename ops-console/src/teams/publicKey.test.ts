@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readPublicKey } from './publicKey.ts';
 
-/** The examples of RFC 8410. */
+/** Examples from RFC 8410. */
 const raw = 'Gb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
 const pem = `-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA${raw}\n-----END PUBLIC KEY-----\n`;
 const privateHalf = `-----BEGIN PRIVATE KEY-----

@@ -1,14 +1,8 @@
-/**
- * What stands before the 32 bytes of an Ed25519 key in its usual wrapping (RFC 8410), and how long all of it is in
- * base64.
- */
+/** Prefix of an Ed25519 key's 32 bytes in DER (RFC 8410), and the total length in base64. */
 const wrapping = 'MCowBQYDK2VwAyEA';
 const wrappedLength = 60;
 
-/**
- * The key as the platform takes it, from base64 or a PEM file as it was pasted; `null` when it is neither. A private
- * key is neither.
- */
+/** Converts pasted base64 or PEM to the platform's format; `null` if it is neither, as for a private key. */
 export function readPublicKey(pasted: string): string | null {
   const text = pasted.replace(/-----(BEGIN|END) PUBLIC KEY-----/g, '').replace(/\s+/g, '');
   const raw = text.length === wrappedLength && text.startsWith(wrapping) ? text.slice(wrapping.length) : text;

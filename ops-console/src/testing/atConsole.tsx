@@ -23,38 +23,35 @@ interface SentRequest {
 type Answer = { readonly status: number; readonly body: unknown };
 const lost: Answer = { status: 0, body: null };
 
-/** A console in the document, in Vietnamese, with a platform that answers what a test says. */
+/** A console in the document, in Vietnamese, with a platform whose responses the test sets. */
 export interface AtConsole {
-  /** What was called, reading calls left out. */
+  /** The calls made, without read calls. */
   readonly done: readonly SentRequest[];
-  /**
-   * What a call answers from now on: of a request what stands in its address counts. `NOT_FOUND` where nothing was
-   * said.
-   */
+  /** Sets the response of a call; of the request, the path parameters count. Default: `NOT_FOUND`. */
   answers<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, value: GivenOf<C>): void;
   refuses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, code: string): void;
-  /** Nothing comes back of a call. */
+  /** The call gets no response. */
   loses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>): void;
-  /** The text of what stands there. */
+  /** The page's text. */
   text(): string;
   button(name: string): HTMLButtonElement;
   buttons(): string[];
   field(label: string): HTMLInputElement;
   type(label: string, value: string): Promise<void>;
-  /** The same by a field's name, where labels repeat. */
+  /** A field by name, where labels repeat. */
   fieldNamed(name: string): HTMLInputElement;
   typeInto(name: string, value: string): Promise<void>;
-  /** Ticks or unticks a box, or chooses one of a few, by the beginning of its words. */
+  /** Toggles a checkbox or selects a radio button, by the beginning of its label. */
   choose(label: string): Promise<void>;
-  /** Ticks or unticks a box that has no words beside it, by its name. */
+  /** Toggles a checkbox without a visible label, by name. */
   tick(name: string): Promise<void>;
   press(name: string): Promise<void>;
-  /** Asks for a call again, as an event would. */
+  /** Refetches a call, like an event would. */
   refreshed(name: string): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** Signs `account` in with these roles and shows `node`, with the console's questions over it. */
+/** Signs `account` in with these roles and renders `node`, with the console's dialogs. */
 export async function atConsole(
   account: string,
   roles: OperatorRole[],
@@ -65,7 +62,8 @@ export async function atConsole(
   const answers = new Map<string, Answer>();
   const done: SentRequest[] = [];
   const keyOf = <C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>) =>
-    `${call.method} ${addressOf(call, request as Record<string, unknown>).address}`; // every request of the contract is an object
+    // every request of the contract is an object
+    `${call.method} ${addressOf(call, request as Record<string, unknown>).address}`;
   const site: Pick<AtConsole, 'answers' | 'refuses' | 'loses'> = {
     answers: (call, request, value) => {
       answers.set(keyOf(call, request), { status: 200, body: { success: true, value } });
@@ -117,20 +115,20 @@ export async function atConsole(
   };
   const button = (name: string) =>
     one(
-      // a toast lies beside what was shown
+      // a toast comes after what was shown
       [...document.querySelectorAll('button')].findLast((each) => nameOf(each) === name),
       `button ${name}`,
     );
   const field = (label: string) => {
     const found = [...container.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
-    // a label's control is what a person types into: its value is all that is used of it
+    // a label's control is what a person types into: only its value is used
     const control = document.getElementById(found?.htmlFor ?? '') ?? container.querySelector(`[aria-label="${label}"]`);
     return one(control ?? undefined, `field ${label}`) as HTMLInputElement;
   };
   const fieldNamed = (name: string) =>
     one(container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined, `field ${name}`);
   const typeIn = async (control: HTMLInputElement, value: string) => {
-    // React hears of it as of a person's typing only when the element's own setter was used
+    // React detects the change only through the element's own setter
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
     await act(async () => {
       own?.set?.call(control, value);
@@ -180,7 +178,7 @@ export async function atConsole(
   };
 }
 
-/** Lets what is under way come to its end. */
+/** Waits for everything under way to settle. */
 const settled = (): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));

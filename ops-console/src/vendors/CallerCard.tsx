@@ -8,11 +8,11 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 
 interface CallerCardProps {
   caller: VendorCaller;
-  /** How many vendors it signs for. */
+  /** Number of vendors that it signs for. */
   vendors: number;
 }
 
-/** Who calls the wallet: what it signs with, how its calls are taken, and how they fare. */
+/** A caller of the wallet: its secret, settings, and call statistics. */
 export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

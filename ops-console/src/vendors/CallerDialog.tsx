@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { closeDialog, openDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
@@ -22,21 +22,21 @@ const rollbacks = ['accept', 'refuse'] as const;
 
 type Rules = Pick<VendorCaller, 'unknownRollback' | 'promoWins'>;
 const rulesOf = ({ unknownRollback, promoWins }: Rules): Rules => ({ unknownRollback, promoWins });
-const nothingFilled: Filled<Rules> = { unknownRollback: undefined, promoWins: undefined };
-/** What a new caller begins with. */
+const emptyDraft: Filled<Rules> = { unknownRollback: undefined, promoWins: undefined };
+/** Defaults of a new caller. */
 const usual: Rules = { unknownRollback: 'accept', promoWins: false };
 
-/** Adds a caller (`null`), or changes how its calls are accepted. */
+/** Adds a caller (`null`), or changes its settings. */
 export function CallerDialog({ caller }: { caller: VendorCaller | null }): ReactElement {
   const t = useText();
   const add = useSending(addVendorCaller);
   const change = useSending(changeVendorCaller);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { data } = useOperation(vendors, {});
   const now = data?.callers.find((one) => one.caller === caller?.caller) ?? caller ?? usual;
   const { seen, other, look } = useRevision(rulesOf(now));
   const form = useReasonForm({
-    values: { name: caller?.caller ?? '', ...nothingFilled },
+    values: { name: caller?.caller ?? '', ...emptyDraft },
     validate: ({ name }) => ({ name: safeParse(callerName, name).success ? null : t('vendors.nameWrong') }),
     submit: async (values) => {
       const { name, why } = values;
@@ -48,7 +48,7 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
         }
         const { state } = await change.send({ ...rules, expected: seen });
         closeDialog();
-        if (state === 'proposed') return toldProposed(t('vendors.changeOf', { vendor: name }));
+        if (state === 'proposed') return notifyProposed(t('vendors.changeOf', { vendor: name }));
         toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
       } finally {
         void refresh(vendors);

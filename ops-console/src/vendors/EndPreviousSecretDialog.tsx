@@ -7,7 +7,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Takes a caller's secret before no more, although its time is not over. */
+/** Ends the validity of a caller's previous secret early. */
 export function EndPreviousSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
   const t = useText();
   const end = useSending(endFormerSecret);

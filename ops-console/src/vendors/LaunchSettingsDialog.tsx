@@ -13,14 +13,14 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
 
 interface LaunchSettingsDialogProps {
   vendor: OperatorVendor;
-  /** Everybody who can sign for it. */
+  /** All possible callers. */
   callers: readonly string[];
 }
 
@@ -30,23 +30,23 @@ const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): Vendo
   caller,
 });
 
-const nothingFilled: Filled<VendorLaunchSettings> = { address: undefined, ownWindow: undefined, caller: undefined };
+const emptyDraft: Filled<VendorLaunchSettings> = { address: undefined, ownWindow: undefined, caller: undefined };
 
-/** As it is kept; empty: none. */
+/** As stored; empty: none. */
 const written = (address: string | null): string => (address ?? '').trim().replace(/\/$/, '').toLowerCase();
 
 const isAddress = (given: string): boolean => given === '' || safeParse(vendorAddress, given).success;
 
-/** Says where a vendor's games open, how, and who signs for it. */
+/** Sets where and how a vendor's games open, and which caller signs for it. */
 export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogProps): ReactElement {
   const t = useText();
   const change = useSending(changeVendor);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { code, name } = vendor;
   const now = useOperation(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
   const { seen, other, look } = useRevision(placeOf(now));
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate(values) {
       const { address, caller } = withFilled(seen, values);
       return {
@@ -68,7 +68,7 @@ export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogPr
           why,
         });
         closeDialog();
-        if (state === 'proposed') return toldProposed(t('vendors.changeOf', { vendor: name }));
+        if (state === 'proposed') return notifyProposed(t('vendors.changeOf', { vendor: name }));
         toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
       } finally {
         void refresh(vendors);

@@ -12,7 +12,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Gives a caller a new secret, and says how long the one it uses stays good. */
+/** Rotates a caller's secret, and sets how long the previous one stays valid. */
 export function RotateSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
   const t = useText();
   const rotate = useSending(rotateVendorSecret);

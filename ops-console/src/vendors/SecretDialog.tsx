@@ -11,7 +11,7 @@ interface SecretDialogProps {
   secret: string;
 }
 
-/** Half of a secret, which nobody else is told: the vendor puts the second behind the first. */
+/** Half of a secret, shown to nobody else: the vendor concatenates both. */
 export function SecretDialog({ caller, half, secret }: SecretDialogProps): ReactElement {
   const t = useText();
   const copy = useCopy();

@@ -8,11 +8,11 @@ import styles from './Vendors.module.css';
 
 interface VendorItemProps {
   vendor: OperatorVendor;
-  /** Everybody who can sign for it. */
+  /** All possible callers. */
   callers: readonly string[];
 }
 
-/** A vendor: whether its games are open, where, and who signs for it. */
+/** A vendor: whether its games are open, their address, and its caller. */
 export function VendorItem({ vendor, callers }: VendorItemProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

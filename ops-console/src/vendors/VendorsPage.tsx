@@ -12,7 +12,7 @@ import { CallerCard } from './CallerCard.tsx';
 import { VendorItem } from './VendorItem.tsx';
 import styles from './Vendors.module.css';
 
-/** Who calls the wallet and what they sign with, and where each vendor opens its games. */
+/** Callers of the wallet with their secrets, and vendors with their addresses. */
 export function VendorsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

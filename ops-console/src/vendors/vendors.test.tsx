@@ -18,13 +18,23 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const caller: VendorCaller = {
-  ...{ caller: 'acme', standIn: false, unknownRollback: 'accept', promoWins: false },
+  caller: 'acme',
+  standIn: false,
+  unknownRollback: 'accept',
+  promoWins: false,
   secret: { version: 2, madeAt: null, takenAt: null, previousUntil: '2026-11-22T03:00:00.000Z' },
   calls: { done: 0, refused: 0, unsigned: 0, failed: 0, lastAt: null },
 };
 const jade: OperatorVendor = {
-  ...{ code: 'JADE', name: 'Jade', on: true, games: 3, caller: 'acme', address: 'https://jade.example' },
-  ...{ standIn: false, ownWindow: false, frameOrigin: 'https://jade.example' },
+  code: 'JADE',
+  name: 'Jade',
+  on: true,
+  games: 3,
+  caller: 'acme',
+  address: 'https://jade.example',
+  standIn: false,
+  ownWindow: false,
+  frameOrigin: 'https://jade.example',
 };
 const open = async (vendor: OperatorVendor = jade) => {
   site = await atConsole('vendor', ['vendors'], ({ answers }) => {
@@ -35,12 +45,12 @@ const open = async (vendor: OperatorVendor = jade) => {
 };
 
 describe('somebody changed the same meanwhile', () => {
-  test('a vendor: it is said how it stands now, what was typed stays, the rest follows, and the next try expects that', async () => {
+  test('a vendor: on a conflict input stays, other fields update, and the retry expects the new state', async () => {
     await open();
     await site.press('Thay đổi Jade');
     await site.type('Địa chỉ', 'https://new.example');
     await site.type('Lý do', 'Chuyển máy chủ');
-    // nothing but the id stands in the address of the call
+    // only the id is in the call's path
     const call = { code: 'JADE' } as never;
     site.refuses(changeVendor, call, 'VENDOR_CHANGED');
     site.answers(
@@ -62,7 +72,8 @@ describe('somebody changed the same meanwhile', () => {
     site.answers(changeVendor, call, { ...jade, ownWindow: true, address: 'https://b.example', state: 'proposed' });
     await site.press('Gửi đề xuất');
     expect(site.done.at(-1)?.body).toMatchObject({
-      ...{ address: 'https://new.example', ownWindow: true },
+      address: 'https://new.example',
+      ownWindow: true,
       expected: { address: 'https://b.example', ownWindow: true, caller: 'acme' },
     });
     expect(site.text()).toContain('Đã gửi đề xuất, chờ người khác duyệt');
@@ -78,7 +89,8 @@ describe('somebody changed the same meanwhile', () => {
     site.answers(vendors, {}, { callers: [{ ...caller, promoWins: true }], vendors: [jade] });
     await site.press('Lưu');
     expect(site.done.at(-1)?.body).toMatchObject({
-      ...{ unknownRollback: 'refuse', promoWins: false },
+      unknownRollback: 'refuse',
+      promoWins: false,
       expected: { unknownRollback: 'accept', promoWins: false },
     });
     expect(site.text()).toContain('thưởng không kèm lượt cược: Trả.');
@@ -86,7 +98,8 @@ describe('somebody changed the same meanwhile', () => {
     site.answers(changeVendorCaller, call, { ...caller, unknownRollback: 'refuse', promoWins: true, state: 'done' });
     await site.press('Lưu');
     expect(site.done.at(-1)?.body).toMatchObject({
-      ...{ unknownRollback: 'refuse', promoWins: true },
+      unknownRollback: 'refuse',
+      promoWins: true,
       expected: { unknownRollback: 'accept', promoWins: true },
     });
     expect(site.text()).toContain('Đã lưu acme');
@@ -126,7 +139,12 @@ describe('a secret is told in halves', () => {
     await open();
     const change = { kind: 'callerSecret' as const, caller: 'acme', version: 2, overlapHours: 24 as const };
     const waiting: Proposal = {
-      ...{ id: '3', change, by: 'hoa', notBy: ['hoa'], at: '2026-11-22T03:00:00.000Z', why: 'Đổi định kỳ' },
+      id: '3',
+      change,
+      by: 'hoa',
+      notBy: ['hoa'],
+      at: '2026-11-22T03:00:00.000Z',
+      why: 'Đổi định kỳ',
     };
     await site.leave();
     site = await atConsole('vendor', ['vendors'], ({ answers }) => {
@@ -155,14 +173,12 @@ describe('buttons say whose they are, beginning with what is seen of them', () =
 
   test('markets', async () => {
     const market: MarketView = {
-      ...{
-        code: 'VN',
-        name: { vi: 'Việt Nam', en: 'Vietnam' },
-        fourEyes: false,
-        revision: 1,
-        openPages: 0,
-        members: 1,
-      },
+      code: 'VN',
+      name: { vi: 'Việt Nam', en: 'Vietnam' },
+      fourEyes: false,
+      revision: 1,
+      openPages: 0,
+      members: 1,
     };
     const wallets = { code: 'VN', currency: 'VND' };
     site = await atConsole('vendor', ['vendors'], () => (

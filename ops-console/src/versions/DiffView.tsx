@@ -8,7 +8,7 @@ import styles from './Versions.module.css';
 
 const icons = { added: 'plus', removed: 'minus', changed: 'edit' } as const;
 
-/** What becomes otherwise with a version: what it offers, its files, its weight. */
+/** Differences between two versions: offers, files, size. */
 export function DiffView({ from, to }: { from: VersionView; to: VersionView }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

@@ -14,7 +14,7 @@ interface VersionItemProps {
   placement: PlacementView | null;
 }
 
-/** A version: when it came and from whom, who signed it, what it weighs, and its files. */
+/** A version: publication, signatures, size, and files. */
 export function VersionItem({ version: view, remote, market, placement }: VersionItemProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

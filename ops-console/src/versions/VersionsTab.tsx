@@ -14,7 +14,7 @@ interface VersionsTabProps {
   placement: PlacementView | null;
 }
 
-/** Every version, newest first, and what two of them have otherwise. */
+/** All versions, newest first, and the differences between two of them. */
 export function VersionsTab({ remote, market, placement }: VersionsTabProps): ReactElement {
   const t = useText();
   const versions = remote.versions.toSorted((one, other) => compareVersions(other.version, one.version));

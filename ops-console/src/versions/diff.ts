@@ -2,32 +2,32 @@ import type { VersionView } from '@unisite/shared/contract/rollout';
 
 type Descriptor = VersionView['descriptor'];
 
-/** One thing that a version has more, less, or otherwise than another. */
+/** One difference between versions: added, removed or changed. */
 export type Difference =
   | { readonly kind: 'added' | 'removed'; readonly name: string }
-  /** `fields`: what of it is otherwise. */
+  /** `fields`: its changed fields. */
   | { readonly kind: 'changed'; readonly name: string; readonly fields: readonly string[] };
 
 export type FileDifference =
   | { readonly kind: 'added' | 'removed'; readonly name: string; readonly bytes: number }
   | { readonly kind: 'changed'; readonly name: string; readonly bytes: number; readonly before: number };
 
-/** What a remote offers, part by part. */
+/** Parts of a remote's offer. */
 export const parts = ['routes', 'slots', 'modals', 'navigation'] as const;
 export type Part = (typeof parts)[number];
 
 export interface VersionDiff {
   readonly offers: Readonly<Record<Part, readonly Difference[]>>;
-  /** The range of the shared contract, where it is another one. */
+  /** The range of the shared contract, if it changed. */
   readonly needs: { readonly from: string; readonly to: string } | null;
   readonly files: readonly FileDifference[];
-  /** In both, byte for byte. */
+  /** Number of identical files. */
   readonly sameFiles: number;
   readonly bytes: { readonly from: number; readonly to: number };
   readonly firstView: { readonly from: number; readonly to: number };
 }
 
-/** How each kind of offer is told from its like. */
+/** Identity of each kind of offer. */
 const offersOf = (descriptor: Descriptor): Readonly<Record<Part, ReadonlyMap<string, object>>> => ({
   routes: new Map(descriptor.routes.map((route) => [route.path, route])),
   slots: new Map(descriptor.slots.map((slot) => [`${slot.slot} ${slot.module}`, slot])),
@@ -35,7 +35,7 @@ const offersOf = (descriptor: Descriptor): Readonly<Record<Part, ReadonlyMap<str
   navigation: new Map(descriptor.navigation.map((entry) => [entry.to, entry])),
 });
 
-/** What becomes otherwise when `to` takes the place of `from`. */
+/** Differences when `to` replaces `from`. */
 export function diffVersions(from: VersionView, to: VersionView): VersionDiff {
   const [before, after] = [offersOf(from.descriptor), offersOf(to.descriptor)];
   const { files, same } = diffFiles(from.files, to.files);
@@ -76,7 +76,7 @@ function changedFields(old: object, offer: object): string[] {
   return [...names].filter((name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)));
 }
 
-/** A file's name without the hash that its build put in: `common.1a2b3c4d.js` → `common.js`. */
+/** A file's name without its content hash: `common.1a2b3c4d.js` → `common.js`. */
 export const plainName = (name: string): string => name.replace(/\.[0-9a-f]{8,}(?=\.)/, '');
 
 type Files = VersionView['files'];

@@ -1,8 +1,8 @@
 import type { PlacementState } from '@unisite/shared/contract/rollout';
 
 /**
- * Which two versions are compared first: what everyone has with what is tried, or with the newest; where everyone has
- * the newest, the one before it with that. `digests` stand newest first.
+ * The initial pair to compare: the promoted version with the canary, or with the newest; if the newest is promoted,
+ * with the one before. `digests` are newest first.
  */
 export function firstPair(
   digests: readonly string[],

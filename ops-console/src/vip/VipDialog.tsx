@@ -14,11 +14,11 @@ import { useSettingChange } from '../settings/useSettingChange.ts';
 import { useVipText } from './useVipText.ts';
 import { cellOf, levelFigures, levelIds, type TypedVip, typedVip, vipFaults, vipOf } from './vipForm.ts';
 
-const nothingFilled: Filled<TypedVip> = Object.fromEntries(
+const emptyDraft: Filled<TypedVip> = Object.fromEntries(
   Object.keys(typedVip({ levels: [] }, 'vi')).map((cell) => [cell, undefined]),
 );
 
-/** Changes the levels of a market's club: less at once, more with a second operator. */
+/** Changes a market's club levels: less at once, more with a second operator. */
 export function VipDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function VipDialog({ market, settings }: { market: MarketView; settings: 
   const change = (from: TypedVip, to: TypedVip) =>
     ({ kind: 'marketVip', market: code, from: ruleOf(from), to: ruleOf(to) }) as const;
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) =>
       Object.fromEntries(
         vipFaults(withFilled(seen, values)).map(({ cell, figure }) => [

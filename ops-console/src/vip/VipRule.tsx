@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { SettingRule } from '../settings/SettingRule.tsx';
 import { useVipText } from './useVipText.ts';
 
-/** The levels of a market's club, and the way to change them. */
+/** A market's club levels, with a button to change them. */
 export function VipRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -22,7 +22,7 @@ export function VipRule({ market, settings }: { market: MarketView; settings: Ma
         name: t('vip.changeIn', { market: localized(market.name) }),
         request: { kind: 'marketVip', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       {levels.length === 0 ? (
         <p className="muted">{t('vip.none')}</p>

@@ -3,7 +3,7 @@ import type { ClubLevel } from '@unisite/shared/contract/vip';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type LevelFigure, levelFigures } from './vipForm.ts';
 
-/** A market's club in words. */
+/** Describes a market's club. */
 export function useVipText() {
   const t = useText();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function useVipText() {
   return {
     nameOf,
     level,
-    /** Each level that differs, as it becomes. */
+    /** Each changed level, as it will be. */
     change: (from: MarketVip, to: MarketVip): string[] => [
       ...to.levels.flatMap((one) => {
         const was = from.levels.find(({ id }) => id === one.id);

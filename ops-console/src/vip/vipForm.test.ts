@@ -3,8 +3,16 @@ import type { ClubLevel } from '@unisite/shared/contract/vip';
 import { cellOf, type LevelFigure, typedVip, vipFaults, vipOf } from './vipForm.ts';
 
 const level = (id: ClubLevel, turnover: number) => ({
-  ...{ id, turnover, deposits: 0, keep: 0, upgrade: 1_000, monthly: 0, birthday: 0 },
-  ...{ rebate: 0.05, feeOff: 20, dailyLimit: 0 },
+  id,
+  turnover,
+  deposits: 0,
+  keep: 0,
+  upgrade: 1_000,
+  monthly: 0,
+  birthday: 0,
+  rebate: 0.05,
+  feeOff: 20,
+  dailyLimit: 0,
 });
 const rule = { levels: [level('bronze', 0), level('gold1', 500)] };
 

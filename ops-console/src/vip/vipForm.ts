@@ -15,7 +15,7 @@ export const levelIds = clubLevel.options;
 export const levelFigures = [...vipThresholds, ...vipGifts, ...vipBenefits];
 export type LevelFigure = (typeof levelFigures)[number];
 
-/** What is typed of each level, by its id and the figure; a level without a turnover is none of the market's. */
+/** Typed values by level id and figure; a level without a turnover is not part of the market's club. */
 export type TypedVip = Readonly<Record<string, string>>;
 
 export const cellOf = (id: string, figure: LevelFigure): string => `${id}-${figure}`;
@@ -33,13 +33,13 @@ export const typedVip = ({ levels }: MarketVip, language: Language): TypedVip =>
     }),
   );
 
-/** A percent of a few hundredths has no thousands to group, so that either mark is read; the rest are whole numbers. */
+/** Percentages have no thousands to group, so both decimal signs are accepted; the rest are integers. */
 const numberOf = (figure: LevelFigure, text: string): number => {
   const pattern = figure === 'rebate' ? /^\d([.,]\d{1,2})?$/ : /^\d{1,13}$/;
   return pattern.test(text.trim()) ? Number(text.replace(',', '.')) : Number.NaN;
 };
 
-/** The levels as they are typed; null where something is wrong. */
+/** Parses the levels; null when invalid. */
 export function vipOf(typed: TypedVip): MarketVip | null {
   const levels = levelIds.flatMap((id): VipLevelRule[] => {
     const figure = (name: LevelFigure) => {
@@ -49,9 +49,16 @@ export function vipOf(typed: TypedVip): MarketVip | null {
     if ((typed[cellOf(id, 'turnover')] ?? '').trim() === '') return [];
     return [
       {
-        ...{ id, turnover: figure('turnover'), deposits: figure('deposits'), keep: figure('keep') },
-        ...{ upgrade: figure('upgrade'), monthly: figure('monthly'), birthday: figure('birthday') },
-        ...{ rebate: figure('rebate'), feeOff: figure('feeOff'), dailyLimit: figure('dailyLimit') },
+        id,
+        turnover: figure('turnover'),
+        deposits: figure('deposits'),
+        keep: figure('keep'),
+        upgrade: figure('upgrade'),
+        monthly: figure('monthly'),
+        birthday: figure('birthday'),
+        rebate: figure('rebate'),
+        feeOff: figure('feeOff'),
+        dailyLimit: figure('dailyLimit'),
       },
     ];
   });
@@ -65,7 +72,7 @@ interface VipFault {
   readonly figure: LevelFigure;
 }
 
-/** The cells that hold no number of their kind, or less than the level below takes. */
+/** Invalid cells, including values below the previous level's. */
 export function vipFaults(typed: TypedVip): VipFault[] {
   if (vipOf(typed)) return [];
   const wrong = levelIds.flatMap((id) =>

@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { useCallback } from 'react';
 
-/** Who did something, in words: an operator by account, a team, the platform itself. */
+/** Names an actor: an operator by account, a team, or the platform. */
 export function useActorName(): (who: string) => string {
   const t = useText();
   return useCallback(
@@ -16,7 +16,7 @@ export function useActorName(): (who: string) => string {
   );
 }
 
-/** Why it was done, as whoever did it wrote; what the platform does at its start it says in the page's language. */
+/** The reason as written by the actor; those of the platform's startup are translated. */
 export function useReasonText(): (entry: { who: string; why: string }) => string {
   const t = useText();
   return useCallback(({ who, why }) => (who === 'startup' ? t('who.startupWhy') : why), [t]);

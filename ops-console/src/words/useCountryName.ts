@@ -1,7 +1,7 @@
 import { useLanguage } from '@unisite/shared/i18n';
 import { useMemo } from 'react';
 
-/** Names countries by their code, in the language of the page. */
+/** Names countries by code, in the page's language. */
 export function useCountryName(): (code: string) => string {
   const language = useLanguage();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { useLanguage } from '@unisite/shared/i18n';
 import { useCallback } from 'react';
 
-/** What to say of a call that failed, in the language of the moment. */
+/** The message of a failed call, in the current language. */
 export function useErrorText(): (error: CallError) => string {
   const language = useLanguage();
   return useCallback((error) => refusalSentence(error, language), [language]);

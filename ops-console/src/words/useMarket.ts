@@ -5,12 +5,12 @@ import { useMarkets } from './useMarkets.ts';
 const stored = 'ops.market';
 
 interface ChosenMarket {
-  /** Empty until the markets are known. */
+  /** Empty until markets are loaded. */
   readonly market: string;
   readonly choose: (code: string) => void;
 }
 
-/** The market that a page is of: the one chosen last on any page, else the one with the most members. */
+/** The page's market: the one last chosen on any page, else the one with the most members. */
 export function useMarket(): ChosenMarket {
   const { markets, home } = useMarkets();
   const [chosen, setChosen] = useState(() => browserStorage.getItem(stored) ?? '');

@@ -3,13 +3,13 @@ import { useLocalized } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { useOperation } from '../api/queries.ts';
 
-/** The markets as the matrix tells them, and each one's name in the page's language. */
+/** The markets from the matrix, and their names in the page's language. */
 export function useMarkets(): {
   markets: readonly MarketView[];
   remotes: Infer<typeof matrix.value>['remotes'];
   nameOf: (code: string) => string;
   fourEyes: (code: string) => boolean;
-  /** The market with the most members; undefined until the markets are known. */
+  /** The market with the most members; undefined until loaded. */
   home: string | undefined;
 } {
   const localized = useLocalized();

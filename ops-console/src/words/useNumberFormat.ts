@@ -8,14 +8,14 @@ export interface Figures {
   /** From 0 to 1. */
   rate(share: number): string;
   failures(health: Health): string;
-  /** Of a canary, from 0 to 100; no more decimals than it has. */
+  /** A canary's share, from 0 to 100; without trailing decimals. */
   percent(percent: number): string;
   milliseconds(n: number | null): string;
   bytes(n: number): string;
   when(at: string): string;
 }
 
-/** Figures as the console writes them, in the page's language. */
+/** Number formats of the console, in the page's language. */
 export function useNumberFormat(): Figures {
   const format = useFormat();
   const t = useText();

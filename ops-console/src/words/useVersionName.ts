@@ -1,7 +1,7 @@
 import { remoteDetail } from '@unisite/shared/contract/operators';
 import { useOperation } from '../api/queries.ts';
 
-/** The version that a digest stands for; the digest itself until it is known. */
+/** The version of a digest; the digest itself until it is known. */
 export function useVersionName(remote: string, digest: string | null): string {
   const { data } = useOperation(remoteDetail, { name: remote }, { enabled: digest !== null });
   return data?.versions.find((version) => version.digest === digest)?.version ?? digest ?? '';

@@ -17,7 +17,9 @@ const unsteady =
 
 const sizes = { wallets: 12, workers: 2 } as const;
 
-/** A mutation is looked for in a short plan, then in a longer one: what only a rare act shows may not be in the first. */
+/**
+ * A mutation is looked for in a short plan, then in a longer one: what only a rare act shows may not be in the first.
+ */
 const lengths = [3_000, 12_000] as const;
 
 /**

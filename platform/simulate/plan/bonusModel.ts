@@ -44,7 +44,9 @@ function besideOf({ state }: Bonus): Share['beside'] {
   return state === 'released' || state === 'spent' ? 'wallet' : 'house';
 }
 
-/** A wallet's bonuses by the rules: staked after the main wallet's money, wins follow, released when enough was wagered. */
+/**
+ * A wallet's bonuses by the rules: staked after the main wallet's money, wins follow, released when enough was wagered.
+ */
 export class BonusesModel {
   readonly all: Bonus[] = [];
   readonly #wallet: Wallet;
@@ -83,7 +85,12 @@ export class BonusesModel {
 
   give(key: string, amount: number, times: number): void {
     const bonus: Bonus = {
-      ...{ key, target: amount * times, state: 'waiting', balance: amount, wagered: 0, closedWith: null },
+      key,
+      target: amount * times,
+      state: 'waiting',
+      balance: amount,
+      wagered: 0,
+      closedWith: null,
       startedAt: null,
     };
     this.all.push(bonus);
@@ -107,7 +114,10 @@ export class BonusesModel {
     this.#wallet.post('bonusPlay', 'bonus', 'main', lacks, null);
   }
 
-  /** What moves after `now` came of a round, or below zero before it goes: of `came` in all each has the share it has of the stake. */
+  /**
+   * What moves after `now` came of a round, or below zero before it goes: of `came` in all each has the share it has of
+   * the stake.
+   */
   shares(round: Round, staked: number, came: number, now: number): Share[] {
     return (this.#parts.get(round) ?? []).flatMap((part) => {
       const claim = (staked === 0 ? 0 : Math.floor((came * part.staked) / staked)) - part.won;
@@ -148,7 +158,10 @@ export class BonusesModel {
     if (running) this.giveUp(running.key);
   }
 
-  /** Counts the running one anew, and closes it where nothing of it is left or enough was wagered; then the next one runs. */
+  /**
+   * Counts the running one anew, and closes it where nothing of it is left or enough was wagered; then the next one
+   * runs.
+   */
   advance(): void {
     for (let bonus = this.running; bonus; bonus = this.running) {
       const isPlayed = this.#wallet.rounds.some(

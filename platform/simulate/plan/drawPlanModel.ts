@@ -19,7 +19,9 @@ export interface StoppedTicket {
   readonly stake: number;
 }
 
-/** What becomes of a plan by the rules: what was reserved is what was bought, what returned and what is still reserved. */
+/**
+ * What becomes of a plan by the rules: what was reserved is what was bought, what returned and what is still reserved.
+ */
 export class DrawPlanModel {
   readonly terms: Terms;
   readonly #wallet: WalletModel;
@@ -64,7 +66,9 @@ export class DrawPlanModel {
     return { number: this.terms.number, stake: this.#stake(this.#bought - 1) };
   }
 
-  /** The draw of its last ticket comes out, and of others that were bought before. Answers whether it buys for the next. */
+  /**
+   * The draw of its last ticket comes out, and of others that were bought before. Answers whether it buys for the next.
+   */
   draw(number: string, others: readonly StoppedTicket[] = []): boolean {
     const { play } = this.#wallet;
     const isWon = number === this.terms.number;

@@ -10,8 +10,8 @@ export interface DrawPlanEnd {
 }
 
 /**
- * What is done with a plan over several draws of a lottery that is the wallet's own, one draw a day. `day` names a draw,
- * `code` is what it is refused with, `number` two digits.
+ * What is done with a plan over several draws of a lottery that is the wallet's own, one draw a day. `day` names a
+ * draw, `code` is what it is refused with, `number` two digits.
  */
 export type DrawPlanAct =
   | {

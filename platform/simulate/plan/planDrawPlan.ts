@@ -25,7 +25,11 @@ function place(planning: Planning): DrawPlanStep {
   const share = Math.floor(model.balance('main') / times.reduce((sum, own) => sum + own, 0));
   const amount = Math.max(1, random.chance(0.1) ? share + 1 : random.int(1, Math.max(2, Math.floor(share / 3))));
   const terms = {
-    ...{ key: name('plan'), day: drawPlans.nextDay, amount, times, stopsOnWin: random.chance(0.7) },
+    key: name('plan'),
+    day: drawPlans.nextDay,
+    amount,
+    times,
+    stopsOnWin: random.chance(0.7),
     number: random.pick(NUMBERS) ?? NUMBERS[0],
   };
   const plan = new DrawPlanModel(model, terms);

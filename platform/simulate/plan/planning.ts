@@ -19,7 +19,10 @@ export interface Planning {
   readonly withdrawals: WithdrawalModel[];
   readonly corrections: CorrectionModel[];
   readonly draws: DrawModel[];
-  /** The last plan over several draws, the first day that was not drawn, and tickets of plans that stopped before it was. */
+  /**
+   * The last plan over several draws, the first day that was not drawn, and tickets of plans that stopped before it
+   * was.
+   */
   readonly drawPlans: { last: DrawPlanModel | null; nextDay: number; tickets: readonly StoppedTicket[] };
   /** Whether the last withdrawal came with the right PIN. */
   readonly pin: { isProved: boolean };

@@ -109,8 +109,8 @@ type StepAct =
 
 /**
  * One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after
- * the other. `bonuses`: how they stand after it, once they were counted; where none is open and none closed by it they are not
- * looked at.
+ * the other. `bonuses`: how they stand after it, once they were counted; where none is open and none closed by it they
+ * are not looked at.
  */
 export type Step = StepAct & { readonly bonuses?: readonly BonusEnd[] };
 

@@ -10,8 +10,8 @@ export interface TicketEnd {
 }
 
 /**
- * What is done with lottery tickets. `draw` and `key` name a draw of the wallet's own and a ticket of it, `code` is what it
- * is refused with. A number is two digits, 00 to 99.
+ * What is done with lottery tickets. `draw` and `key` name a draw of the wallet's own and a ticket of it, `code` is
+ * what it is refused with. A number is two digits, 00 to 99.
  */
 export type TicketAct =
   | { readonly do: 'openDraw' }

@@ -30,7 +30,8 @@ async function give({ key, amount, times, copies }: Of<'giveBonus'>, context: St
   if (refused !== null) return refused;
   const [given] = await retryOnDatabase(tally, () =>
     database.query<{ id: string }>('SELECT id FROM bonus WHERE member_id = $1 AND key = $2', [
-      ...[player.memberId, `operator/${key}`],
+      player.memberId,
+      `operator/${key}`,
     ]),
   );
   if (!given) return 'the bonus was not given';

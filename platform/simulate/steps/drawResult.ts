@@ -36,8 +36,8 @@ const prizesWith = (number: string) =>
   }));
 
 /**
- * Gives a draw its result, or another one after it. One operator alone, however often, makes nothing; the second makes it,
- * and whoever comes after finds it made.
+ * Gives a draw its result, or another one after it. One operator alone, however often, makes nothing; the second makes
+ * it, and whoever comes after finds it made.
  */
 export async function giveResult(
   context: StepContext,

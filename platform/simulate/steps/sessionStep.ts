@@ -7,8 +7,8 @@ import type { StepContext } from './stepContext.ts';
 const OPEN_TRIES = 3;
 
 /**
- * The other caller tries the code first. It is used up by a call whose answer is lost: then there is another one, as for
- * a frame that is loaded again.
+ * The other caller tries the code first. It is used up by a call whose answer is lost: then there is another one, as
+ * for a frame that is loaded again.
  */
 export async function openSessionStep(
   { caller, session }: Extract<Step, { do: 'openSession' }>,

@@ -209,7 +209,10 @@ describe('reports', () => {
     const [mine, other] = [await made(own?.id), await made(child?.id)];
     const { value } = await platform.call(agentStatement, { id: mine }, signedIn);
     expect(value).toMatchObject({
-      ...{ carried: -10, earned: 50, paid: 40, reference: `HH${mine}` },
+      carried: -10,
+      earned: 50,
+      paid: 40,
+      reference: `HH${mine}`,
       lines: [{ branch: child?.account, staked: 5_000, gap: 20, amount: 50 }],
     });
     expect((await platform.call(agentStatement, { id: other }, signedIn)).envelope).toMatchObject({

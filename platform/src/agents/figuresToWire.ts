@@ -30,6 +30,11 @@ export const subtractFigures = (a: Figures, b: Figures): Figures => combined(a, 
 
 const nothing = hundredthsOf(0);
 export const noFigures: Figures = {
-  ...{ deposits: nothing, withdrawals: nothing, staked: nothing, won: nothing, rebate: nothing, bonus: nothing },
+  deposits: nothing,
+  withdrawals: nothing,
+  staked: nothing,
+  won: nothing,
+  rebate: nothing,
+  bonus: nothing,
   bets: 0,
 };

@@ -15,7 +15,10 @@ interface EndedBonus {
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
-/** Recounts a member's bonuses, closes what is released, spent or expired, and sends the messages about it in the same transaction. */
+/**
+ * Recounts a member's bonuses, closes what is released, spent or expired, and sends the messages about it in the same
+ * transaction.
+ */
 export async function advanceBonuses(services: Needs, memberId: MemberId): Promise<void> {
   const { database, clock } = services;
   const ended = await database.transaction(async (q) => {

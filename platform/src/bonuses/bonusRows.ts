@@ -92,7 +92,11 @@ export function bonusToWire(row: BonusRow, language: Language): MemberBonus {
     largestBet,
   } = row;
   return {
-    ...{ id, title: title[language], amount: toWire(amount), state, givenAt: givenAt.toISOString() },
+    id,
+    title: title[language],
+    amount: toWire(amount),
+    state,
+    givenAt: givenAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
     balance: toWire(balance),
@@ -101,7 +105,9 @@ export function bonusToWire(row: BonusRow, language: Language): MemberBonus {
       target === 0n
         ? null
         : {
-            ...{ target: toWire(target), wagered: toWire(wagered), days },
+            target: toWire(target),
+            wagered: toWire(wagered),
+            days,
             weights: weightsToWire(weights),
             largestBet: largestBet === null ? null : toWire(largestBet),
           },

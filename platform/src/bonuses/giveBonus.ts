@@ -56,7 +56,9 @@ export async function giveBonus(q: Queryable, bonus: NewBonus, at: Date): Promis
   return given;
 }
 
-/** Takes an open bonus back because its deposit was reversed. False when it is no longer open: a released bonus stays. */
+/**
+ * Takes an open bonus back because its deposit was reversed. False when it is no longer open: a released bonus stays.
+ */
 export async function takeBonusBack(
   q: Queryable,
   { memberId, id }: { readonly memberId: MemberId; readonly id: string },

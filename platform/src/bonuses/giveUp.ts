@@ -5,8 +5,8 @@ import type { Services } from '../foundation/services.ts';
 import { advanceBonuses } from './advanceBonuses.ts';
 
 /**
- * Forfeits a member's open bonus: its money returns to the house. A bonus whose wagering is already complete is released
- * instead.
+ * Forfeits a member's open bonus: its money returns to the house. A bonus whose wagering is already complete is
+ * released instead.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED
  */

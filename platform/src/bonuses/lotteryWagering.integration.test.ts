@@ -35,7 +35,11 @@ test('tickets of one draw are one round: all digits between them put hardly anyt
   await giveBonus(
     platform.database,
     {
-      ...{ memberId: who.id, currency: 'VND', source: 'test', key: 'test', title: { vi: 'Thử', en: 'Test' } },
+      memberId: who.id,
+      currency: 'VND',
+      source: 'test',
+      key: 'test',
+      title: { vi: 'Thử', en: 'Test' },
       amount: hundredthsOf(1_000_000),
       wagering: { target: hundredthsOf(10n ** 12n), days: 3, weights: { ELOTT: 100 }, largestBet: null },
     },

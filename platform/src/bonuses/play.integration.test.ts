@@ -26,10 +26,16 @@ async function give({ playerId }: Player, terms: Terms = {}): Promise<void> {
   await giveBonus(
     table.platform.database,
     {
-      ...{ memberId: playerId, currency: 'VND', source: 'test', key, title: { vi: 'Thử', en: 'Test' } },
+      memberId: playerId,
+      currency: 'VND',
+      source: 'test',
+      key,
+      title: { vi: 'Thử', en: 'Test' },
       amount: hundredthsOf(amount),
       wagering: {
-        ...{ target: hundredthsOf(target), days: 3, weights },
+        target: hundredthsOf(target),
+        days: 3,
+        weights,
         largestBet: largestBet === null ? null : hundredthsOf(largestBet),
       },
     },

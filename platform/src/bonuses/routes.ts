@@ -11,7 +11,10 @@ export function routes(serve: Serve, services: Services): void {
     await advanceBonuses(services, session.memberId);
     const found = await bonusesOf(services.database, session.memberId, { group, page, pageSize });
     return {
-      ...{ page, pageSize, total: found.total, held: toWire(found.held) },
+      page,
+      pageSize,
+      total: found.total,
+      held: toWire(found.held),
       rows: found.rows.map((row) => bonusToWire(row, language)),
     };
   });

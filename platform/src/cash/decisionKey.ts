@@ -24,7 +24,9 @@ export async function keepDecisionKey(q: Queryable, at: Date, { key, about, acco
   );
   if (kept.length > 0) return;
   const same = await q.query('SELECT FROM cash_decision WHERE key = $1 AND about = $2 AND operator = $3', [
-    ...[key, about, account],
+    key,
+    about,
+    account,
   ]);
   throw same.length > 0 ? new DecidedBefore() : new Refusal('CONFLICT');
 }

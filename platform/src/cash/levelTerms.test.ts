@@ -5,10 +5,18 @@ import type { CashMarket } from './cashMarket.ts';
 import { withBenefits } from './levelTerms.ts';
 
 const market = (feePercent: string, feeFixed: number, dailyAmount: number): CashMarket => ({
-  ...{ minimum: hundredthsOf(1), maximum: hundredthsOf(1_000_000_000), feePercent, feeFixed: hundredthsOf(feeFixed) },
-  ...{ mostOpenDeposits: 3, withdrawalsOpen: true, dailyAmount: hundredthsOf(dailyAmount), dailyTimes: 5 },
-  ...{ receiptMinutes: 30, mostBankAccounts: 3 },
-  ...{ approvedByOne: hundredthsOf(0), demonstrationApprovesBelow: hundredthsOf(0) },
+  minimum: hundredthsOf(1),
+  maximum: hundredthsOf(1_000_000_000),
+  feePercent,
+  feeFixed: hundredthsOf(feeFixed),
+  mostOpenDeposits: 3,
+  withdrawalsOpen: true,
+  dailyAmount: hundredthsOf(dailyAmount),
+  dailyTimes: 5,
+  receiptMinutes: 30,
+  mostBankAccounts: 3,
+  approvedByOne: hundredthsOf(0),
+  demonstrationApprovesBelow: hundredthsOf(0),
 });
 const feeIn = ({ feePercent, feeFixed }: CashMarket, amount: Hundredths) =>
   feeOf(amount, { feePercent: Number(feePercent), feeFixed });

@@ -17,11 +17,18 @@ export async function readMarketCash(q: Queryable, market: string): Promise<Mark
   const { dailyTimes, receiptMinutes, mostBankAccounts, mostOpenDeposits } = terms;
   return {
     withdrawal: {
-      ...{ open: terms.withdrawalsOpen, ...termsToWire(terms), dailyAmount: toWire(terms.dailyAmount) },
-      ...{ dailyTimes, receiptMinutes, mostBankAccounts },
+      open: terms.withdrawalsOpen,
+      ...termsToWire(terms),
+      dailyAmount: toWire(terms.dailyAmount),
+      dailyTimes,
+      receiptMinutes,
+      mostBankAccounts,
     },
     methods: methods.map(({ method, open, expiresMinutes, ...rest }) => ({
-      ...{ method, open, ...termsToWire(rest), expiresMinutes },
+      method,
+      open,
+      ...termsToWire(rest),
+      expiresMinutes,
     })),
     mostOpenDeposits,
   };
@@ -38,8 +45,14 @@ export async function writeMarketCash(
     `UPDATE cash_market SET withdrawals_open = $2, minimum = $3, maximum = $4, fee_percent = $5, fee_fixed = $6, daily_amount = $7,
        daily_times = $8, receipt_minutes = $9, most_bank_accounts = $10, most_open_deposits = $11 WHERE market_code = $1`,
     [
-      ...[market, open, ...columnsOf(withdrawal), fromWire(vnd(dailyAmount))],
-      ...[dailyTimes, receiptMinutes, mostBankAccounts, mostOpenDeposits],
+      market,
+      open,
+      ...columnsOf(withdrawal),
+      fromWire(vnd(dailyAmount)),
+      dailyTimes,
+      receiptMinutes,
+      mostBankAccounts,
+      mostOpenDeposits,
     ],
   );
   for (const method of methods)
@@ -51,5 +64,8 @@ export async function writeMarketCash(
 }
 
 const columnsOf = ({ minimum, maximum, feePercent, feeFixed }: Record<keyof Terms, number>) => [
-  ...[fromWire(vnd(minimum)), fromWire(vnd(maximum)), feePercent, fromWire(vnd(feeFixed))],
+  fromWire(vnd(minimum)),
+  fromWire(vnd(maximum)),
+  feePercent,
+  fromWire(vnd(feeFixed)),
 ];

@@ -5,8 +5,8 @@ import { dayOf } from '../foundation/calendar/days.ts';
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * A name for a deposit (NT), a withdrawal (RT), a correction of a balance (DC) or a transfer along the line (CT): the day and
- * six signs. It stands in transfers, so it is capitals and figures only.
+ * A name for a deposit (NT), a withdrawal (RT), a correction of a balance (DC) or a transfer along the line (CT): the
+ * day and six signs. It stands in transfers, so it is capitals and figures only.
  */
 export function newReference(kind: 'NT' | 'RT' | 'DC' | 'CT', now: Date): string {
   const tail = Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('');

@@ -36,6 +36,9 @@ const broken = {
     FULL JOIN contract_paid_day k USING (member_id, day, kind) WHERE l.amount IS DISTINCT FROM k.amount ORDER BY 1`,
 } as const;
 
-/** Compares statements and pay-runs of agents' contracts with the ledger. `q` must be one snapshot while money is moving. */
+/**
+ * Compares statements and pay-runs of agents' contracts with the ledger. `q` must be one snapshot while money is
+ * moving.
+ */
 export const checkContracts = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

@@ -69,7 +69,12 @@ interface Offered {
   readonly ends?: string[];
 }
 const offered = (to: Agent, terms: ContractTerms, more: Offered = {}) => ({
-  ...{ kind: 'daily' as const, games: 'ALL' as const, ends: [], account: to.member.account, terms, ...more },
+  kind: 'daily' as const,
+  games: 'ALL' as const,
+  ends: [],
+  account: to.member.account,
+  terms,
+  ...more,
 });
 async function offeredBy(from: Agent, to: Agent, terms: ContractTerms, more: Offered = {}): Promise<string> {
   const { id } = (await platform.call(offerContract, offered(to, terms, more), from.options)).value;
@@ -210,6 +215,10 @@ describe('a contract', () => {
 test('which kinds are enabled goes for everybody below', async () => {
   const [, , low] = await line('hourly', wage(600));
   expect((await platform.call(consolidatedFunds, {}, low.options)).value).toMatchObject({
-    ...{ contracthoursalreq: true, hourSalary: true, salary: false, enableCt: false, divtypereq: null },
+    contracthoursalreq: true,
+    hourSalary: true,
+    salary: false,
+    enableCt: false,
+    divtypereq: null,
   });
 });

@@ -50,7 +50,14 @@ export async function contractsOf(
 function toContract(row: ContractRow, side: 'upline' | 'downline'): AgentContract {
   const { id, kind, upline, downline, games, period, terms, state, askedBy } = row;
   return {
-    ...{ id, kind, upline, downline, games, period, terms, state },
+    id,
+    kind,
+    upline,
+    downline,
+    games,
+    period,
+    terms,
+    state,
     awaitsMe: (state === 'offered' && side === 'downline') || (state === 'cancelAsked' && askedBy !== side),
     offeredAt: row.offeredAt.toISOString(),
     from: row.fromDay,

@@ -43,7 +43,9 @@ export interface Seals {
   readonly to: string;
 }
 
-/** The same of the movements under some seals, with how many members staked. Seals never change, so neither does this. */
+/**
+ * The same of the movements under some seals, with how many members staked. Seals never change, so neither does this.
+ */
 export const branchPlayUnder = (
   q: Queryable,
   memberIds: readonly MemberId[],

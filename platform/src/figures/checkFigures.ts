@@ -4,7 +4,9 @@ import { brokenMarkets } from './checkMarkets.ts';
 
 const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'bets'] as const;
 
-/** Each kind of movement, and which figure it is part of by its sign; amounts as they stand on the member's accounts. */
+/**
+ * Each kind of movement, and which figure it is part of by its sign; amounts as they stand on the member's accounts.
+ */
 const parts = `(VALUES ('deposit', 0, 'deposits', 1), ('depositReversal', 0, 'deposits', 1), ('withdrawal', 0, 'withdrawals', -1),
     ('withdrawalReturn', 0, 'withdrawals', -1), ('bet', 0, 'staked', -1), ('refund', 1, 'staked', -1), ('refund', -1, 'won', 1),
     ('win', 0, 'won', 1), ('rebate', 0, 'rebate', 1), ('bonus', 0, 'bonus', 1)) AS part (kind, sign, figure, times)`;
@@ -50,8 +52,8 @@ const broken = {
 } as const;
 
 /**
- * Holds the figures of members, teams and markets against the ledger, to the hundredth, and names what differs. `q` has to be one
- * snapshot where money is moving.
+ * Holds the figures of members, teams and markets against the ledger, to the hundredth, and names what differs. `q` has
+ * to be one snapshot where money is moving.
  */
 export const checkFigures = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

@@ -16,7 +16,9 @@ const moved = (
 const upTo = 's.position <= (SELECT rolled_to FROM figures_state)';
 const day = `(t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
 
-/** Rules for the figures of markets, by what breaks each. Members' days are held against the ledger by `checkFigures`. */
+/**
+ * Rules for the figures of markets, by what breaks each. Members' days are held against the ledger by `checkFigures`.
+ */
 export const brokenMarkets = {
   'a market’s day is the sum of its members’': `SELECT market_code || ', ' || day || ', ' || coalesce(nullif(category, ''), 'no play') AS where
     FROM (SELECT m.market_code, d.day, d.category, ${added('d')} FROM member_day d

@@ -145,8 +145,13 @@ describe('in a tree that moves', () => {
     const { id: memberId } = await addMember(platform.owner);
     await pay({ id: memberId }, 1_000n, new Date('2026-03-03T16:59:59Z'));
     const held = (step: string, amount: bigint) => ({
-      ...{ memberId, currency: 'VND', amount: hundredthsOf(amount), key: `withdrawal ${memberId} ${step}` },
-      ...{ subject: { vi: 'Rút tiền', en: 'Withdrawal' }, reference: 'W1', at: new Date('2026-03-03T17:00:00Z') },
+      memberId,
+      currency: 'VND',
+      amount: hundredthsOf(amount),
+      key: `withdrawal ${memberId} ${step}`,
+      subject: { vi: 'Rút tiền', en: 'Withdrawal' },
+      reference: 'W1',
+      at: new Date('2026-03-03T17:00:00Z'),
     });
     await placeHold(platform.owner, held('ask', 400n));
     await releaseHold(platform.owner, held('back', 400n));

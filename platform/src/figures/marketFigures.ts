@@ -23,7 +23,8 @@ const amounts = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 
 const columns = [...amounts.map((name) => `sum(k.${name})::bigint AS ${name}`), 'sum(k.bets)::float8 AS bets'].join(
   ', ',
 );
-const money = Object.fromEntries(amounts.map((name) => [name, true])) as Record<(typeof amounts)[number], true>; // of these names
+// The names are those of `amounts`.
+const money = Object.fromEntries(amounts.map((name) => [name, true])) as Record<(typeof amounts)[number], true>;
 
 const inRange = 'k.market_code = ANY ($1) AND k.day BETWEEN $2 AND $3';
 

@@ -8,8 +8,8 @@ import type { Days } from './teamFigures.ts';
 type Grouping = 'branch' | 'alone';
 
 /**
- * Whoever of an agent's team moved something in a range of days, with what they did while they stood below it (a branch:
- * right below it).
+ * Whoever of an agent's team moved something in a range of days, with what they did while they stood below it (a
+ * branch: right below it).
  */
 export interface TeamSelection {
   readonly agent: { readonly id: MemberId; readonly path: string };
@@ -50,8 +50,8 @@ export const firstRead = (days: Days, today: string): string => {
 };
 
 /**
- * What members of a team moved. `isSettled`: all of them (isAll), and nobody came or left since the first day that is read, so
- * that paths say all.
+ * What members of a team moved. `isSettled`: all of them (isAll), and nobody came or left since the first day that is
+ * read, so that paths say all.
  */
 export function movedSql(selection: TeamSelection, columns: readonly string[], isSettled = false): MovedSql {
   const values: unknown[] = [];
@@ -117,7 +117,8 @@ function aloneArms(inTeam: Condition, { months, added, takenAway }: Parts, put: 
       ? []
       : [
           {
-            ...{ member: 'd.member_id', isTaken },
+            member: 'd.member_id',
+            isTaken,
             from: `member_day d WHERE d.day = ANY (${put(days)}::date[]) AND ${inTeam.ofDay}`,
           },
         ];

@@ -9,7 +9,10 @@ export interface Parts {
   readonly takenAway: readonly string[];
 }
 
-/** Up to so many days are taken away from a month rather than the others be added: each costs about as much as two of those. */
+/**
+ * Up to so many days are taken away from a month rather than the others be added: each costs about as much as two of
+ * those.
+ */
 const MOST_TAKEN_AWAY = 8;
 
 /** The parts that a range comes to. Today is the last day that there can be anything of. */

@@ -11,12 +11,14 @@ test('days are compared with as many days before', () => {
 
 test('a range is widened to whole weeks and months, and what runs is compared with as many days', () => {
   expect(reportPeriods({ from: '2026-11-25', to: '2026-11-27', by: 'week' }, '2026-11-27')).toEqual({
-    ...{ from: '2026-11-23', to: '2026-11-29' },
+    from: '2026-11-23',
+    to: '2026-11-29',
     periods: [{ from: '2026-11-23', to: '2026-11-29' }],
     before: { from: '2026-11-16', to: '2026-11-20' },
   });
   expect(reportPeriods({ from: '2026-02-10', to: '2026-03-05', by: 'month' }, '2026-11-27')).toEqual({
-    ...{ from: '2026-02-01', to: '2026-03-31' },
+    from: '2026-02-01',
+    to: '2026-03-31',
     periods: [
       { from: '2026-02-01', to: '2026-02-28' },
       { from: '2026-03-01', to: '2026-03-31' },

@@ -28,7 +28,9 @@ export function reportPeriods({ from, to, by }: Period & { readonly by: Step }, 
   const sameDays = addDays(before, elapsed - 1);
   const isOver = last <= today;
   return {
-    ...{ from: first, to: last, periods },
+    from: first,
+    to: last,
+    periods,
     before: { from: before, to: isOver || sameDays >= first ? addDays(first, -1) : sameDays },
   };
 }

@@ -7,8 +7,8 @@ const EVERY_MS = 2_000;
 const BATCH = 10_000;
 
 /**
- * Adds to the figures what was sealed since. Answers how many movements; of several processes one does it at a time, the
- * others answer 0.
+ * Adds to the figures what was sealed since. Answers how many movements; of several processes one does it at a time,
+ * the others answer 0.
  */
 export async function rollFigures(q: Queryable): Promise<number> {
   let all = 0;

@@ -103,7 +103,9 @@ export const teamByCategory = (
     figureMoney,
   );
 
-/** How many of a branch, the member at its top included, staked on a day of the range, as the branch stood on that day. */
+/**
+ * How many of a branch, the member at its top included, staked on a day of the range, as the branch stood on that day.
+ */
 export async function activeIn(q: Queryable, memberId: MemberId, days: Days): Promise<number> {
   // a branch's paths are those that begin with its top's, which may have been moved
   const tops = await q.query<{ path: string }>(
@@ -126,8 +128,8 @@ export async function activeIn(q: Queryable, memberId: MemberId, days: Days): Pr
 }
 
 /**
- * The sums of several members at once, each of its own and of its own with everybody below it. For an agent: of the days on
- * which they stood below it (or are it); for null of all.
+ * The sums of several members at once, each of its own and of its own with everybody below it. For an agent: of the
+ * days on which they stood below it (or are it); for null of all.
  */
 export async function figuresByMember(
   q: Queryable,

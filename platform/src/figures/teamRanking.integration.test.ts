@@ -52,7 +52,10 @@ const sumBy = (rows: readonly DayRow[], keyOf: (row: DayRow) => string): Record<
 
 async function rowsOf(selection: TeamSelection): Promise<Record<string, number[]>> {
   const { ids, total } = await rankTeam(platform.database, selection, {
-    ...{ by: 'deposits', order: 'desc', limit: 50, offset: 0 },
+    by: 'deposits',
+    order: 'desc',
+    limit: 50,
+    offset: 0,
   });
   expect(total).toBe(ids.length);
   const figures = await figuresOfTeam(platform.database, { ...selection, ids });
@@ -74,7 +77,11 @@ async function act(kind: 'pay' | 'bet', { id }: Member, now: Date): Promise<void
   if (kind === 'pay') await deposit(platform.owner, id, 1_000n, { key, at: now });
   else
     await deposit(platform.owner, id, 100n, {
-      ...{ key, at: now, kind: 'bet', from: { kind: 'member', owner: id }, to: { kind: 'vendor', owner: 'REELS' } },
+      key,
+      at: now,
+      kind: 'bet',
+      from: { kind: 'member', owner: id },
+      to: { kind: 'vendor', owner: 'REELS' },
     });
 }
 

@@ -5,7 +5,10 @@ import { firstRead, isAll, movedSql, sums, type TeamSelection } from './movedSql
 import { type Figures, figureColumns, figureMoney } from './teamFigures.ts';
 
 const rankExpressions = {
-  ...{ deposits: 'deposits', withdrawals: 'withdrawals', turnover: 'staked', payout: 'won' },
+  deposits: 'deposits',
+  withdrawals: 'withdrawals',
+  turnover: 'staked',
+  payout: 'won',
   result: 'won + rebate + bonus - staked',
 } as const;
 type RankKey = keyof typeof rankExpressions | 'account';

@@ -15,7 +15,10 @@ const broken = {
     WHERE b.key LIKE 'freeRounds/%' AND NOT EXISTS (SELECT FROM free_rounds g WHERE g.bonus_id = b.id) ORDER BY b.id`,
 } as const;
 
-/** Compares free rounds with the rounds that they were played as, and with bonuses. `q` must be one snapshot while money is moving. */
+/**
+ * Compares free rounds with the rounds that they were played as, and with bonuses. `q` must be one snapshot while money
+ * is moving.
+ */
 export const checkFreeRounds = (
   q: Queryable,
   onProgress?: (invariant: string) => void,

@@ -72,7 +72,9 @@ interface PlayableRounds {
   readonly endsAt: string;
 }
 
-/** Free rounds that a member may play in a game now, those that end first at the front; none outside the main wallet. */
+/**
+ * Free rounds that a member may play in a game now, those that end first at the front; none outside the main wallet.
+ */
 export async function playableFreeRounds(
   q: Queryable,
   memberId: MemberId,
@@ -85,6 +87,9 @@ export async function playableFreeRounds(
     [memberId, gameId, now],
   );
   return rows.map(({ id, left, stake, endsAt }) => ({
-    ...{ id, left, stake: Number(stake), endsAt: endsAt.toISOString() },
+    id,
+    left,
+    stake: Number(stake),
+    endsAt: endsAt.toISOString(),
   }));
 }

@@ -47,9 +47,18 @@ export async function giveFreeRounds(q: Queryable, given: NewFreeRounds, at: Dat
   const [row] = await q.query<GivenFreeRounds>(
     `SELECT g.id, g.is_new AS "isNew", g.state FROM free_rounds_give($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) g`,
     [
-      ...[memberId, currency, source, key, JSON.stringify(title), gameId, stake, rounds, most],
+      memberId,
+      currency,
+      source,
+      key,
+      JSON.stringify(title),
+      gameId,
+      stake,
+      rounds,
+      most,
       wagering && JSON.stringify({ ...wagering, largestBet: wagering.largestBet?.toString() ?? null }),
-      ...[at, endsAt],
+      at,
+      endsAt,
     ],
   );
   if (!row) throw new Error('free rounds gave no answer');
@@ -62,7 +71,10 @@ export async function hasFreeRounds(q: Queryable, memberId: MemberId, key: strin
   return found.length > 0;
 }
 
-/** Takes open free rounds back because their deposit was reversed. False when they are no longer open: what they came to stays. */
+/**
+ * Takes open free rounds back because their deposit was reversed. False when they are no longer open: what they came to
+ * stays.
+ */
 export async function takeFreeRoundsBack(
   q: Queryable,
   { memberId, id }: { readonly memberId: MemberId; readonly id: string },

@@ -1,4 +1,5 @@
-// Free rounds: given once for what they are for, played at vendors, and what they won given as a bonus once they are over.
+// Free rounds: given once for what they are for, played at vendors, and what they won given as a bonus once they are
+// over.
 
 export { checkFreeRounds } from './checkFreeRounds.ts';
 export { closeFreeRounds } from './closeFreeRounds.ts';

@@ -12,8 +12,8 @@ import { forgetOldRemembered } from './signIn/remembered.ts';
 import { forgetOldTickets } from './signIn/tickets.ts';
 
 /**
- * Deletes expired checks, codes, tickets, remembered sign-ins, browsers that are no longer used, old outbox messages and old security events that concern
- * no member; those of members stay.
+ * Deletes expired checks, codes, tickets, remembered sign-ins, browsers that are no longer used, old outbox messages
+ * and old security events that concern no member; those of members stay.
  */
 export async function forgetOldVerification(q: Queryable, now: Date): Promise<void> {
   await forgetOldChecks(q, now);

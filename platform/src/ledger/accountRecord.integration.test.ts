@@ -41,13 +41,11 @@ const play = ({ id }: Who, key: string, kind: 'bet' | 'win' | 'refund', amount: 
   const jade: AccountRef = { kind: 'vendor', owner: 'JADE/1' };
   return post(platform.database, {
     ...(kind === 'bet' ? { from: wallet, to: jade } : { from: jade, to: wallet }),
-    ...{
-      key: `${id} ${key} ${kind}`,
-      kind,
-      amount: hundredthsOf(amount),
-      subject: { game: 'jade-claw' },
-      reference: key,
-    },
+    key: `${id} ${key} ${kind}`,
+    kind,
+    amount: hundredthsOf(amount),
+    subject: { game: 'jade-claw' },
+    reference: key,
     at: new Date(Date.now() + hours * 3_600_000),
   });
 };
@@ -76,7 +74,9 @@ test('stakes, wins and refunds at a vendor’s wallet stand in that wallet’s r
   );
   expect(all.rows.find(({ kind }) => kind === 'win')).toMatchObject({ subject: 'Jade Claw', balanceAfter: 550.5 });
   expect(await record(who, { wallet: 'JADE', kind: 'bet', pageSize: 1, page: 2 })).toMatchObject({
-    ...{ total: 2, page: 2, totals: { moneyIn: 0, moneyOut: 150 } },
+    total: 2,
+    page: 2,
+    totals: { moneyIn: 0, moneyOut: 150 },
     rows: [{ reference: 'R1', amount: -100, balanceAfter: 300 }],
   });
   const main = await record(who, {});

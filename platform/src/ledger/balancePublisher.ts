@@ -34,7 +34,8 @@ function createPublisher({ database, live, log }: Pick<Services, 'database' | 'l
         [...reasons].map(([member, reason]) => ({
           audience: { member },
           event: {
-            ...{ type: 'balance', reason },
+            type: 'balance',
+            reason,
             sumBalance: toWire(funds.get(member)?.sum ?? noMoney),
             bonus: toWire(funds.get(member)?.bonus ?? noMoney),
           },

@@ -18,8 +18,8 @@ export async function debtOf(q: Queryable, { memberId, currency }: Wallet): Prom
 }
 
 /**
- * Locks the member's main accounts until the transaction ends. Movements between the house and a debt that are collected
- * in one transaction take it first: others hold a wallet while they wait for the house's side.
+ * Locks the member's main accounts until the transaction ends. Movements between the house and a debt that are
+ * collected in one transaction take it first: others hold a wallet while they wait for the house's side.
  */
 export async function lockMainAccount(q: Queryable, { memberId, currency }: Wallet): Promise<void> {
   await openAccount(q, 'member', memberId, currency);

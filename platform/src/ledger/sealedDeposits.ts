@@ -18,8 +18,8 @@ export interface SealedDeposit {
 }
 
 /**
- * Deposits and reversals sealed after a position, in ledger order, from the next `limit` seals at most; `to` is the last
- * position read. Consumers that commit `to` with their work handle each deposit exactly once.
+ * Deposits and reversals sealed after a position, in ledger order, from the next `limit` seals at most; `to` is the
+ * last position read. Consumers that commit `to` with their work handle each deposit exactly once.
  */
 export async function sealedDeposits(
   q: Queryable,

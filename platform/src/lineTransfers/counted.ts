@@ -36,8 +36,8 @@ export async function sentUpInMonth(q: Queryable, memberId: MemberId, now: Date)
 }
 
 /**
- * What is still to be staked before anything goes up: `percent` of what was deposited within 30 days, less what was staked
- * since the first of it.
+ * What is still to be staked before anything goes up: `percent` of what was deposited within 30 days, less what was
+ * staked since the first of it.
  */
 export async function toPlay(q: Queryable, memberId: MemberId, percent: number, now: Date): Promise<Hundredths> {
   const [row] = await q.query<{ left: string }>(

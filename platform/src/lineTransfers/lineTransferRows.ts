@@ -56,7 +56,7 @@ export async function lineTransferPage(
   const rows = await readMoney<LineTransferRow>(
     q.query(
       `SELECT ${columns} FROM line_transfer l ${other} WHERE ${where} ORDER BY l.at DESC, l.id DESC LIMIT $4 OFFSET $5`,
-      [...asked, ...[pageSize, (page - 1) * pageSize]],
+      [...asked, pageSize, (page - 1) * pageSize],
     ),
     { amount: true },
   );

@@ -30,8 +30,12 @@ export async function lineTransferSettingsOf(
     if (!terms.open) return null;
     const left = await leftToday(database, memberId, direction, terms, now);
     return {
-      ...{ least: toWire(terms.least), most: toWire(terms.most), dailyAmount: toWire(terms.dailyAmount) },
-      ...{ dailyTimes: terms.dailyTimes, leftAmount: toWire(left.amount), leftTimes: left.times },
+      least: toWire(terms.least),
+      most: toWire(terms.most),
+      dailyAmount: toWire(terms.dailyAmount),
+      dailyTimes: terms.dailyTimes,
+      leftAmount: toWire(left.amount),
+      leftTimes: left.times,
     };
   };
   const isAgent = member.customerType === 1 || member.customerType === 2;

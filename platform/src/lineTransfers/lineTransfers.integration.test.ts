@@ -54,7 +54,10 @@ interface Person {
 
 async function person(vnd: number, upline: Person | null, customerType: 0 | 2 = 0): Promise<Person> {
   const { id, account } = await addMember(platform.owner, {
-    ...{ passwordHash, customerType, uplineId: upline?.id ?? null, toUpline: upline !== null },
+    passwordHash,
+    customerType,
+    uplineId: upline?.id ?? null,
+    toUpline: upline !== null,
   });
   if (vnd > 0) await deposit(platform.database, id, BigInt(vnd) * 100n);
   const { headers } = await platform.signIn(account, password);
@@ -194,7 +197,11 @@ describe('protection', () => {
     await giveBonus(
       platform.database,
       {
-        ...{ memberId: member.id, currency: 'VND', source: 'test', key: 'line', title: { vi: 'Thử', en: 'Test' } },
+        memberId: member.id,
+        currency: 'VND',
+        source: 'test',
+        key: 'line',
+        title: { vi: 'Thử', en: 'Test' },
         amount: hundredthsOf(50_000_000),
         wagering: { target: hundredthsOf(10n ** 12n), days: 3, weights: { RNG: 100 }, largestBet: null },
       },

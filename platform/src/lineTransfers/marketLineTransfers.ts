@@ -43,7 +43,9 @@ export async function lineRule(q: Queryable, market: string): Promise<LineRule> 
   if (!row) throw new Refusal('NOT_FOUND');
   const read = ({ least, most, dailyAmount, ...terms }: Written): LineTerms => ({
     ...terms,
-    ...{ least: hundredthsOf(least), most: hundredthsOf(most), dailyAmount: hundredthsOf(dailyAmount) },
+    least: hundredthsOf(least),
+    most: hundredthsOf(most),
+    dailyAmount: hundredthsOf(dailyAmount),
   });
   return { up: read(row.up), down: read(row.down), playedPercent: row.playedPercent };
 }
@@ -52,7 +54,11 @@ export async function lineRule(q: Queryable, market: string): Promise<LineRule> 
 export async function readMarketLineTransfers(q: Queryable, market: string): Promise<MarketLineTransfers> {
   const { up, down, playedPercent } = await lineRule(q, market);
   const written = ({ open, least, most, dailyAmount, dailyTimes }: LineTerms): LineTransferTerms => ({
-    ...{ open, least: toWire(least), most: toWire(most), dailyAmount: toWire(dailyAmount), dailyTimes },
+    open,
+    least: toWire(least),
+    most: toWire(most),
+    dailyAmount: toWire(dailyAmount),
+    dailyTimes,
   });
   return { up: written(up), down: written(down), playedPercent };
 }

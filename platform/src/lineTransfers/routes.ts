@@ -5,7 +5,9 @@ import { lineTransferSettingsOf } from './lineTransferSettingsOf.ts';
 import { sendAlongLine } from './sendAlongLine.ts';
 import type { Services } from './services.ts';
 
-/** Transfers between a member and its upline (section 2, transferUpline), and between an agent and its direct downlines. */
+/**
+ * Transfers between a member and its upline (section 2, transferUpline), and between an agent and its direct downlines.
+ */
 export function routes(serve: Serve, services: Services): void {
   serve(lineTransferSettings, (_request, context) => lineTransferSettingsOf(services, context));
   serve(createLineTransfer, (request, context) => sendAlongLine(services, request, context));

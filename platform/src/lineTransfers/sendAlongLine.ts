@@ -29,9 +29,9 @@ import { recipientOf } from './recipient.ts';
 import type { Services } from './services.ts';
 
 /**
- * Sends money from the main wallet to the member's upline, or to a direct downline: one transfer of the ledger, with its
- * record, both messages and the response in the same transaction. Either side being on a break stops it; to the other
- * side's limits of deposits it counts as a deposit. Nobody learns why the other side cannot receive.
+ * Sends money from the main wallet to the member's upline, or to a direct downline: one transfer of the ledger, with
+ * its record, both messages and the response in the same transaction. Either side being on a break stops it; to the
+ * other side's limits of deposits it counts as a deposit. Nobody learns why the other side cannot receive.
  *
  * @throws Refusal as the operation lists them; nothing moved then
  */
@@ -74,20 +74,24 @@ export async function sendAlongLine(
         kind: 'lineTransfer',
         from: { kind: 'member', owner: sender.id, currency },
         to: { kind: 'member', owner: recipient.id, currency },
-        ...{
-          amount,
-          subject: { vi: `${sender.account} → ${recipient.account}`, en: `${sender.account} → ${recipient.account}` },
-        },
-        ...{ reference, at: now },
+        amount,
+        subject: { vi: `${sender.account} → ${recipient.account}`, en: `${sender.account} → ${recipient.account}` },
+        reference,
+        at: now,
       });
       const [row] = await q.query<{ id: string }>(
         `INSERT INTO line_transfer (reference, from_member, to_member, direction, market_code, currency, amount, note, transfer_id, at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
-        [...[reference, sender.id, recipient.id, direction, market.code], ...[currency, amount, note, transferId, now]],
+        [reference, sender.id, recipient.id, direction, market.code, currency, amount, note, transferId, now],
       );
       if (!row) throw new Error('the transfer was not stored');
       const { sent, received } = transferMessages({
-        ...{ reference, from: sender.account, to: recipient.account, amount, currency, note },
+        reference,
+        from: sender.account,
+        to: recipient.account,
+        amount,
+        currency,
+        note,
       });
       await insertMessages(
         q,

@@ -22,7 +22,9 @@ const popularCount = 20;
 /** How long menus may still count down to a draw that was voided, by this process. */
 const AHEAD_MS = 2_000;
 
-/** A station as the menus show it; null when no draw of it is open and its timetable holds none in the next two weeks. */
+/**
+ * A station as the menus show it; null when no draw of it is open and its timetable holds none in the next two weeks.
+ */
 function lotteryGameOf(station: Station, language: Language, now: Date, ahead: DrawsAhead): LotteryGame | null {
   const next = nextOf(station, now, ahead);
   if (next === null) return null;

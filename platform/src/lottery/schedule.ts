@@ -76,7 +76,9 @@ function drawAtTime({ drawTime, host }: ScheduleRow, dayText: string): Scheduled
   return [{ numero: dayText.replaceAll('-', ''), at, host }];
 }
 
-/** The first draw of a day after an instant; none of the others is made, of which a day may have more than a thousand. */
+/**
+ * The first draw of a day after an instant; none of the others is made, of which a day may have more than a thousand.
+ */
 function firstOfDay(rows: readonly ScheduleRow[], dayText: string, after: Date): ScheduledDraw | null {
   const rule = ruleOf(rows, dayText);
   if (rule === null) return null;

@@ -22,8 +22,8 @@ interface Sending {
 }
 
 /**
- * Sends the next batch of a mailing that no other process is at: messages, who has them and how far it came commit together.
- * Null: there is nothing to send. Whoever went on a break meanwhile is left out of a promotional one.
+ * Sends the next batch of a mailing that no other process is at: messages, who has them and how far it came commit
+ * together. Null: there is nothing to send. Whoever went on a break meanwhile is left out of a promotional one.
  */
 export function deliverBatch(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,

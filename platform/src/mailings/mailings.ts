@@ -36,7 +36,10 @@ export async function lockMailing(q: Queryable, id: string): Promise<DeskMailing
   return row ? mailingOf(row) : null;
 }
 
-/** Lets one operator at a time write a mailing, until the transaction ends; answers the one under the key, and how many are open. */
+/**
+ * Lets one operator at a time write a mailing, until the transaction ends; answers the one under the key, and how many
+ * are open.
+ */
 export async function lockMailings(
   q: Queryable,
   key: string,

@@ -18,8 +18,12 @@ const inSegment = `m.state = 'active' AND m.customer_type <> 4 AND m.market_code
 const onBreak = 'm.id IN (SELECT play_on_break($6))';
 
 const valuesOf = ({ markets, levels, labels, seen }: MailingSegment, at: Date, now: Date): readonly unknown[] => [
-  ...[markets, levels, labels],
-  ...[seen && new Date(at.getTime() - seen.days * DAY_MS), seen?.within ?? true, now],
+  markets,
+  levels,
+  labels,
+  seen && new Date(at.getTime() - seen.days * DAY_MS),
+  seen?.within ?? true,
+  now,
 ];
 
 interface Reach {

@@ -4,8 +4,8 @@ import type { Queryable } from '../foundation/database/connect.ts';
 // An agent sees what those in its team did since they are in it: days of before stay with the line that they stood in.
 
 /**
- * SQL: whether a member stood in another line on a day than below the agent that the statement's `elsewhere` was asked for
- * (member_days_elsewhere).
+ * SQL: whether a member stood in another line on a day than below the agent that the statement's `elsewhere` was asked
+ * for (member_days_elsewhere).
  */
 export const isElsewhere = (member: string, day: string): string =>
   `EXISTS (SELECT FROM elsewhere e WHERE e.member_id = ${member} AND ${day} BETWEEN e.from_day AND e.to_day)`;
@@ -14,7 +14,10 @@ export const isElsewhere = (member: string, day: string): string =>
 export const stoodInTeam = (agent: string, member: string, day: string): string =>
   `position('/' || ${agent} || '/' IN member_path_on(${member}, ${day})) > 0`;
 
-/** Whether somebody of an agent's team stood elsewhere on a day of the range: where nobody did, no row needs to be asked. */
+/**
+ * Whether somebody of an agent's team stood elsewhere on a day of the range: where nobody did, no row needs to be
+ * asked.
+ */
 export async function hadSomebodyElsewhere(
   q: Queryable,
   agentId: MemberId,

@@ -54,5 +54,7 @@ export async function writeRate(
   );
 }
 
-/** Holds the tree: of two moves or changes of rates at once the second sees what the first one left (member_move.sql). */
+/**
+ * Holds the tree: of two moves or changes of rates at once the second sees what the first one left (member_move.sql).
+ */
 export const holdTree = (q: Queryable): Promise<unknown> => q.query('SELECT pg_advisory_xact_lock(7201817)');

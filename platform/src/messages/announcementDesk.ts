@@ -46,7 +46,7 @@ export async function announcementDeskPage(
   ]);
   const rows = await q.query<Row>(
     `SELECT ${columns} FROM announcement WHERE ${where} ORDER BY id DESC LIMIT $3 OFFSET $4`,
-    [...[now, asked ?? null, pageSize, (page - 1) * pageSize]],
+    [now, asked ?? null, pageSize, (page - 1) * pageSize],
   );
   return { total: count?.total ?? 0, rows: rows.map(announcementOf) };
 }
@@ -79,8 +79,16 @@ export async function insertAnnouncement(
        state)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft') ON CONFLICT (written_by_key) DO NOTHING RETURNING id`,
     [
-      ...[key, markets, type, JSON.stringify(title), JSON.stringify(content), from, until, pinned],
-      ...[banner?.picture ?? null, banner?.leadsTo ?? null],
+      key,
+      markets,
+      type,
+      JSON.stringify(title),
+      JSON.stringify(content),
+      from,
+      until,
+      pinned,
+      banner?.picture ?? null,
+      banner?.leadsTo ?? null,
     ],
   );
   if (!row) {
@@ -104,9 +112,17 @@ export async function rewriteAnnouncement(
     `UPDATE announcement SET markets = $2, type = $3, title = $4, content = $5, published_at = $6, ends_at = $7,
        pinned = $8, state = $9, picture = $10, leads_to = $11, revision = revision + 1 WHERE id = $1 RETURNING revision`,
     [
-      ...[id, markets, type, JSON.stringify(title), JSON.stringify(content)],
-      ...[from ?? (publish ? at : null), until, pinned, publish ? 'published' : 'draft'],
-      ...[banner?.picture ?? null, banner?.leadsTo ?? null],
+      id,
+      markets,
+      type,
+      JSON.stringify(title),
+      JSON.stringify(content),
+      from ?? (publish ? at : null),
+      until,
+      pinned,
+      publish ? 'published' : 'draft',
+      banner?.picture ?? null,
+      banner?.leadsTo ?? null,
     ],
   );
   if (!row) throw new Error('an announcement that is locked is there');
@@ -128,6 +144,6 @@ export async function closeAnnouncement(q: Queryable, id: string): Promise<numbe
 async function keepRevision(q: Queryable, id: string, revision: number, { draft, at, by }: Writing): Promise<void> {
   await q.query(
     'INSERT INTO announcement_revision (announcement_id, revision, said, at, by) VALUES ($1, $2, $3, $4, $5)',
-    [...[id, revision, JSON.stringify(draft), at, by]],
+    [id, revision, JSON.stringify(draft), at, by],
   );
 }

@@ -84,7 +84,9 @@ export async function announcementWithAdjacent(
 /** So many banners stand at the head of the home page. */
 const MOST_BANNERS = 5;
 
-/** The announcements of a market that have a picture for the head of the home page, pinned ones first, then the newest. */
+/**
+ * The announcements of a market that have a picture for the head of the home page, pinned ones first, then the newest.
+ */
 export async function bannersOf(q: Queryable, { market, now, language }: Audience): Promise<Banner[]> {
   const rows = await q.query<Row & { picture: string; leadsTo: string | null }>(
     `SELECT ${columns}, leads_to AS "leadsTo" FROM announcement WHERE ${seen} AND picture IS NOT NULL
@@ -92,7 +94,10 @@ export async function bannersOf(q: Queryable, { market, now, language }: Audienc
     [market, now, MOST_BANNERS],
   );
   return rows.map(({ id, title, content, picture, leadsTo }) => ({
-    ...{ id, title: title[language], text: content[language].split(/\n\s*\n/)[0] ?? '' },
-    ...{ picture: sitePicturePath(picture), to: leadsTo },
+    id,
+    title: title[language],
+    text: content[language].split(/\n\s*\n/)[0] ?? '',
+    picture: sitePicturePath(picture),
+    to: leadsTo,
   }));
 }

@@ -37,7 +37,11 @@ export async function claim(
     // two accounts of one person do not claim at the same moment
     await q.query('SELECT pg_advisory_xact_lock(7013058, hashtext($1))', [`${id}/${period}`]);
     const [given] = await q.query<Given>('SELECT status, id, gives, title FROM mission_give($1, $2, $3, $4, $5)', [
-      ...[memberId, market.code, id, period, now],
+      memberId,
+      market.code,
+      id,
+      period,
+      now,
     ]);
     if (!given || given.status === 'over') throw new Refusal('MISSION_OVER');
     if (given.status === 'notReached') throw new Refusal('MISSION_NOT_REACHED');
@@ -59,7 +63,12 @@ export async function claim(
       const bonus = await giveBonus(
         q,
         {
-          ...{ memberId, currency: market.currency, source: 'mission', key: `mission/${given.id}`, title, amount },
+          memberId,
+          currency: market.currency,
+          source: 'mission',
+          key: `mission/${given.id}`,
+          title,
+          amount,
           wagering: wageredAnywhere(hundredthsOf(amount * BigInt(gives.wagering))),
         },
         now,

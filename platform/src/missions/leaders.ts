@@ -33,12 +33,15 @@ export async function leadersOf(
   );
   const own = rows.find((row) => row.memberId === memberId);
   return {
-    ...{ from, to: addDays(from, 6) },
+    from,
+    to: addDays(from, 6),
     rows: rows.slice(0, SHOWN).flatMap((row) =>
       row.place <= SHOWN
         ? [
             {
-              ...{ place: row.place, points: row.points, isMe: row.memberId === memberId },
+              place: row.place,
+              points: row.points,
+              isMe: row.memberId === memberId,
               name: row.memberId === memberId ? row.account : maskedAccount(row.account),
             },
           ]

@@ -1,5 +1,5 @@
 import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
-import { MOST_MISSIONS } from '@unisite/shared/contract/operatorsMissionDraft';
+import { MAX_MISSIONS } from '@unisite/shared/contract/operatorsMissionDraft';
 import type { DeskMission, GivenDay } from '@unisite/shared/contract/operatorsMissions';
 import { addDays, dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
@@ -27,7 +27,7 @@ export async function missionDeskPage(q: Queryable, now: Date): Promise<DeskMiss
   );
   return rows.map(({ claimed, takenBack, ...row }) => {
     const draft = draftOf(row);
-    return { ...{ id: row.id, revision: row.revision, claimed, takenBack, draft }, state: stateOf(draft, dayOf(now)) };
+    return { id: row.id, revision: row.revision, claimed, takenBack, draft, state: stateOf(draft, dayOf(now)) };
   });
 }
 
@@ -52,7 +52,7 @@ export async function requireRoom(q: Queryable, id: string, { markets }: Mission
     `SELECT FROM mission m CROSS JOIN unnest(m.markets) AS k (code)
      WHERE k.code = ANY ($1) AND m.id <> $2 AND coalesce(m.until_day >= $3, true)
      GROUP BY k.code HAVING count(*) >= $4`,
-    [markets, id, dayOf(now), MOST_MISSIONS],
+    [markets, id, dayOf(now), MAX_MISSIONS],
   );
   if (full.length > 0) throw new Refusal('MISSIONS_FULL');
 }
@@ -76,7 +76,9 @@ export async function writeMission(q: Queryable, id: string, draft: MissionDraft
 /** Days that a mission which is done once goes on for, so that nobody who is halfway loses what was done. */
 const LAST_DAYS = 7;
 
-/** The last day of a mission that is ended now: of the day or week that runs; one that has not begun ends as it begins. */
+/**
+ * The last day of a mission that is ended now: of the day or week that runs; one that has not begun ends as it begins.
+ */
 export function endOf({ repeats, from, until }: MissionDraft, now: Date): string {
   const today = dayOf(now);
   const last =

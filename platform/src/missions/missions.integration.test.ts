@@ -86,7 +86,8 @@ async function play(who: Player, stake: number, win = 0): Promise<BetBody> {
 async function passPlaying({ playerId }: Player, milliseconds: number): Promise<void> {
   table.pass(milliseconds);
   await table.platform.owner.query('UPDATE play_session SET seen_at = $2, started_at = $2 WHERE member_id = $1', [
-    ...[playerId, now()],
+    playerId,
+    now(),
   ]);
 }
 /** A session lasts an hour or so: signs in anew after time has passed. */
@@ -138,9 +139,7 @@ test('rounds count once they are sealed, and the reward is claimed once, by whic
   await count();
   expect(await listed(who)).toMatchObject({ available: 1, rows: [{ progress: 2, state: 'ready', lastDay: TODAY }] });
   const key = table.fresh('the-same-key');
-  const answers = await Promise.all([
-    ...[claimed(who, id, TODAY, key), claimed(who, id, TODAY), claimed(who, id, TODAY)],
-  ]);
+  const answers = await Promise.all([claimed(who, id, TODAY, key), claimed(who, id, TODAY), claimed(who, id, TODAY)]);
   expect(answers.map(codeOf)).toEqual(['OK', 'OK', 'OK']);
   expect(await claimed(who, id, TODAY, key)).toEqual(answers[0]);
   expect(await pointsOf(who)).toBe(100);
@@ -227,7 +226,8 @@ test('what is rolled back after the claim takes the reward back and says so, and
 
 test('one deposit is enough, another changes nothing, and its reversal takes the bonus back', async () => {
   const id = await mission({
-    ...{ repeats: 'weekly', goal: { kind: 'deposit', least: 200_000 } },
+    repeats: 'weekly',
+    goal: { kind: 'deposit', least: 200_000 },
     gives: { kind: 'bonus', amount: 20_000, wagering: 3 },
   });
   const who = await doer(0n);
@@ -256,9 +256,14 @@ test('one deposit is enough, another changes nothing, and its reversal takes the
   expect(await bonusState()).toEqual([{ amount: 2_000_000, target: 6_000_000, state: 'running' }]);
   const reverse = (one: string) =>
     post(table.platform.owner, {
-      ...{ key: `${reference}${one}/back`, kind: 'depositReversal', reference: `${reference}${one}`, at: now() },
-      ...{ from: { kind: 'debt', owner: who.playerId }, to: { kind: 'bank', owner: 'BANK' } },
-      ...{ amount: 20_000_000n as never, subject: { vi: 'Nạp', en: 'Deposit' } },
+      key: `${reference}${one}/back`,
+      kind: 'depositReversal',
+      reference: `${reference}${one}`,
+      at: now(),
+      from: { kind: 'debt', owner: who.playerId },
+      to: { kind: 'bank', owner: 'BANK' },
+      amount: 20_000_000n as never,
+      subject: { vi: 'Nạp', en: 'Deposit' },
     });
   await reverse('a');
   await count();
@@ -334,7 +339,8 @@ test('another account of the same person does not get it again', async () => {
     [[who.playerId, same.playerId], 'd'.repeat(64)],
   );
   expect((await Promise.all([claimed(who, id, TODAY), claimed(same, id, TODAY)])).map(codeOf).toSorted()).toEqual([
-    ...['OK', 'PROMOTION_SAME_PERSON'],
+    'OK',
+    'PROMOTION_SAME_PERSON',
   ]);
 });
 

@@ -6,7 +6,10 @@ import { leadersOf } from './leaders.ts';
 import { missionsOf } from './memberMissions.ts';
 import type { Services } from './services.ts';
 
-/** Missions with a member's progress, claiming them, and the week's leaders. Nobody on a break is shown what play would bring. */
+/**
+ * Missions with a member's progress, claiming them, and the week's leaders. Nobody on a break is shown what play would
+ * bring.
+ */
 export function routes(serve: Serve, services: Services): void {
   const { database, clock } = services;
 

@@ -32,9 +32,15 @@ afterEach(async () => {
 });
 
 const draft = (values: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
-  ...{ markets: ['VN'], type: 'H', title: { vi: 'Bảo trì ngân hàng', en: 'Bank maintenance' } },
+  markets: ['VN'],
+  type: 'H',
+  title: { vi: 'Bảo trì ngân hàng', en: 'Bank maintenance' },
   content: { vi: 'Từ 2 giờ.\n\nĐến 3 giờ.', en: 'From 2.\n\nUntil 3.' },
-  ...{ from: null, until: null, pinned: false, banner: null, ...values },
+  from: null,
+  until: null,
+  pinned: false,
+  banner: null,
+  ...values,
 });
 interface Saving {
   publish?: boolean;
@@ -66,7 +72,9 @@ test('a draft is read by nobody, then by its market alone, in both languages, an
   const detail = (await at.platform.call(announcementDetail, { id })).value;
   expect(detail).toMatchObject({ title: 'Bảo trì ngân hàng', pinned: true });
   expect(await lastLine()).toMatchObject({
-    ...{ who: 'operator:opal', act: 'announcementPublished', why },
+    who: 'operator:opal',
+    act: 'announcementPublished',
+    why,
     subject: expect.stringContaining(`#${id}.2 H VN “Bảo trì ngân hàng / Bank maintenance”`),
   });
 

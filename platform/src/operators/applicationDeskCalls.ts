@@ -42,7 +42,9 @@ export function applicationDeskCalls(serve: ServeOperatorCall, services: Service
       ),
     );
     return {
-      ...{ page, pageSize, total: found.total },
+      page,
+      pageSize,
+      total: found.total,
       rows: found.rows.map((row) => ({ ...row, proposal: bySubject.get(subjectOfApplication(row.id)) ?? null })),
     };
   });
@@ -70,17 +72,15 @@ export function applicationDeskCalls(serve: ServeOperatorCall, services: Service
       await requireSeen(q, id, context.session.account);
       await requireApplicationAmount(q, found, fromWire(amount));
       const change = {
-        ...{
-          kind: 'application' as const,
-          id,
-          reference,
-          promotion,
-          title,
-          member: memberId,
-          account,
-          market,
-          currency,
-        },
+        kind: 'application' as const,
+        id,
+        reference,
+        promotion,
+        title,
+        member: memberId,
+        account,
+        market,
+        currency,
         amount: toWire(fromWire(amount)),
       };
       await proposeChange(q, clock(), kinds, context, { change, subject: subjectOfApplication(id), why });

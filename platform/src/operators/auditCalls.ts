@@ -27,10 +27,13 @@ export function auditCalls(serve: ServeOperatorCall, services: Services): void {
       { page, pageSize },
     );
     return {
-      ...{ page, pageSize, total: found.total },
+      page,
+      pageSize,
+      total: found.total,
       rows: found.rows.map(({ at, userAgent, ...row }) => ({
         ...row,
-        ...{ at: at.toISOString(), browser: describeUserAgent(userAgent) },
+        at: at.toISOString(),
+        browser: describeUserAgent(userAgent),
       })),
     };
   });

@@ -24,9 +24,14 @@ export function bonusCalls(serve: ServeOperatorCall, services: Services, kinds: 
       currency,
       rows: rows.map(({ amount, holds, wagered, target, givenAt, endsAt, closedAt, weights, largestBet, ...row }) => ({
         ...row,
-        ...{ amount: toWire(amount), holds: toWire(holds), wagered: toWire(wagered), target: toWire(target) },
-        ...{ givenAt: givenAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
-        ...{ closedAt: closedAt?.toISOString() ?? null, weights: weightsToWire(weights) },
+        amount: toWire(amount),
+        holds: toWire(holds),
+        wagered: toWire(wagered),
+        target: toWire(target),
+        givenAt: givenAt.toISOString(),
+        endsAt: endsAt?.toISOString() ?? null,
+        closedAt: closedAt?.toISOString() ?? null,
+        weights: weightsToWire(weights),
         largestBet: largestBet === null ? null : toWire(largestBet),
       })),
     };
@@ -58,7 +63,9 @@ async function memberWithCurrency(q: Queryable, id: Parameters<typeof memberById
   ]);
   if (!market) throw new Refusal('NOT_FOUND');
   return {
-    ...{ account: member.account, market: member.marketCode, currency: market.currency },
+    account: member.account,
+    market: member.marketCode,
+    currency: market.currency,
     isGuest: member.customerType === guestType,
   };
 }

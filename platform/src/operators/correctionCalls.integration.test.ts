@@ -78,8 +78,14 @@ describe('a correction', () => {
     const asked = await ask();
     expect(asked).toMatchObject({
       member: { id: who.id, account: who.account },
-      ...{ market: 'VN', currency: 'VND', direction: 'credit', amount: 250.75, state: 'waiting' },
-      ...{ reference: expect.stringMatching(/^DC\d{6}\w{6}$/), decided: null, balances: null },
+      market: 'VN',
+      currency: 'VND',
+      direction: 'credit',
+      amount: 250.75,
+      state: 'waiting',
+      reference: expect.stringMatching(/^DC\d{6}\w{6}$/),
+      decided: null,
+      balances: null,
     });
     expect(await balance(who)).toBe(100_000n);
     expect((await noa.call(corrections, {})).value.rows.map(({ id }) => id)).toContain(asked.id);

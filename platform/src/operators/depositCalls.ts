@@ -46,7 +46,11 @@ export function depositCalls(serve: ServeOperatorCall, services: Services): void
         canAsk: canQueryDeposit(row, provider),
         standing: standing.wire,
         events: (events.get(row.id) ?? []).map(({ at, state, who, why, act }) => ({
-          ...{ at: at.toISOString(), state, who, why, act },
+          at: at.toISOString(),
+          state,
+          who,
+          why,
+          act,
         })),
       };
     });

@@ -87,7 +87,11 @@ describe('the desk', () => {
     const places = [first, later].map(({ id }) => rows.findIndex((row) => row.id === id));
     expect(places[0]).toBeLessThan(places[1] ?? -1);
     expect(rows[places[0] ?? -1]).toMatchObject({
-      ...{ state: 'inReview', decider: 'operator', triesLeft: 3, document: 'idCard', market: 'VN' },
+      state: 'inReview',
+      decider: 'operator',
+      triesLeft: 3,
+      document: 'idCard',
+      market: 'VN',
       member: { account: first.who.account },
     });
     expect((await there(reviewer).call(identityCount, {})).value).toEqual({ waiting: total });

@@ -38,7 +38,9 @@ async function late(amount = 70_000) {
   const round = { ...of, roundId: crypto.randomUUID() };
   const send = (kind: 'bet' | 'win', sum: number, more: object = {}) =>
     vendorCall(platform, `/vendor/v1/${kind}`, {
-      ...{ ...round, transactionId: crypto.randomUUID(), amount: sum },
+      ...round,
+      transactionId: crypto.randomUUID(),
+      amount: sum,
       ...more,
     });
   await send('bet', 10_000);
@@ -62,11 +64,17 @@ test('one stands on the desk with its round, and is paid by two: the wallet, the
   const { player, round, again, row, rows } = await late();
   const open = await row();
   expect(open).toMatchObject({
-    ...{ caller: 'sandbox', vendor: 'JADE', roundId: round.roundId, amount: 700, currency: 'VND', market: 'VN' },
+    caller: 'sandbox',
+    vendor: 'JADE',
+    roundId: round.roundId,
+    amount: 700,
+    currency: 'VND',
+    market: 'VN',
     game: { id: 'jade-claw', name: { vi: 'Vuốt Ngọc', en: 'Jade Claw' } },
     member: { id: player.playerId, account: player.account },
     round: { state: 'settled', staked: 100, won: 0 },
-    ...{ proposal: null, review: null },
+    proposal: null,
+    review: null,
   });
   const { value } = await anna.call(reviewLateWin, { id: open.id, decision: 'pay', why });
   expect(value.proposal).toMatchObject({ by: 'anna', notBy: ['anna'], why });

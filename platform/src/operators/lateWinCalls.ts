@@ -30,7 +30,14 @@ export function lateWinCalls(serve: ServeOperatorCall, services: Services, kinds
       if (decision === 'pay') {
         const { roundId, transactionId, vendor, account, market, currency } = row;
         const change = {
-          ...{ kind: 'lateWin' as const, id, roundId, transactionId, vendor, account, market, currency },
+          kind: 'lateWin' as const,
+          id,
+          roundId,
+          transactionId,
+          vendor,
+          account,
+          market,
+          currency,
           amount: toWire(row.amount),
         };
         await proposeChange(q, clock(), kinds, context, { change, subject: subjectOfLateWin(id), why });
@@ -61,7 +68,10 @@ async function shown(q: Queryable, rows: readonly LateWinRow[]): Promise<LateWin
       ...lateWinToWire(row),
       proposal: proposal
         ? {
-            ...{ id: proposal.id, by: proposal.proposedBy, why: proposal.why, at: proposal.proposedAt.toISOString() },
+            id: proposal.id,
+            by: proposal.proposedBy,
+            why: proposal.why,
+            at: proposal.proposedAt.toISOString(),
             notBy: [proposal.proposedBy, ...proposal.notBy],
           }
         : null,

@@ -75,7 +75,13 @@ test('an open draw shows what is at stake by bet and by pick; what waits is list
   expect(await waiting()).toBeUndefined();
   await pass('MB', numero);
   expect(await waiting()).toMatchObject({
-    ...{ code: 'MB', state: 'drawing', isOfficial: true, tickets: 1, settled: 0, entries: [], voiding: null },
+    code: 'MB',
+    state: 'drawing',
+    isOfficial: true,
+    tickets: 1,
+    settled: 0,
+    entries: [],
+    voiding: null,
     money: [{ currency: 'VND', staked: 40_000, won: 0 }],
   });
 });
@@ -121,7 +127,10 @@ test('what cannot be entered is refused, each wrong number by name', async () =>
   const house = await openDraw('SSC_1');
   await pass('SSC_1', house);
   const forged = await anna.call(enterDrawResult, {
-    ...{ code: 'SSC_1', numero: house, prizes: [{ rank: 'BALLS', numbers: ['1', '2', '3', '4', '5'] }], why },
+    code: 'SSC_1',
+    numero: house,
+    prizes: [{ rank: 'BALLS', numbers: ['1', '2', '3', '4', '5'] }],
+    why,
   });
   expect(refusalCode(forged)).toBe('NOT_FOUND');
 });

@@ -28,7 +28,9 @@ import { proposeChange } from './proposals/proposeChange.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
-/** Draws at the console: what waits, results entered by two, corrections, draws that are voided, and what is at stake. */
+/**
+ * Draws at the console: what waits, results entered by two, corrections, draws that are voided, and what is at stake.
+ */
 export function lotteryCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
   const { database, clock, live, markets } = services;
 

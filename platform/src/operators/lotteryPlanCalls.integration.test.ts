@@ -58,8 +58,20 @@ const end = (by: Browser, id: string) => by.call(endLotteryPlan, { id, why });
 test('the desk has running plans by member and by game, and what is set aside in all', async () => {
   const { plan, account } = await placed();
   expect(await deskRow(anna, { account: ` ${account.toUpperCase()} ` })).toMatchObject({
-    ...{ id: plan.id, account, market: 'VN', code: GAME, state: 'running', reason: null, stopsOnWin: true },
-    ...{ draws: 3, bought: 1, reserved: 50_000, left: 40_000, won: 0, lineCount: 1, closedAt: null },
+    id: plan.id,
+    account,
+    market: 'VN',
+    code: GAME,
+    state: 'running',
+    reason: null,
+    stopsOnWin: true,
+    draws: 3,
+    bought: 1,
+    reserved: 50_000,
+    left: 40_000,
+    won: 0,
+    lineCount: 1,
+    closedAt: null,
     next: { numero: plan.draws[1]?.numero },
   });
   expect(await deskRow(anna, { account, code: 'MB' })).toBeUndefined();
@@ -76,7 +88,10 @@ test('two who end a plan at once return its money once; the member reads of it, 
   for (const { value } of answers) expect(value).toMatchObject({ state: 'ended', reason: 'operator', left: 0 });
   expect((await platform.call(balance, {}, who.options)).value.sumBalance).toBe(990_000);
   expect((await platform.call(lotteryPlans, {}, who.options)).value.rows[0]).toMatchObject({
-    ...{ state: 'ended', reason: 'operator', bought: 10_000, returned: 40_000 },
+    state: 'ended',
+    reason: 'operator',
+    bought: 10_000,
+    returned: 40_000,
   });
   const told = (await platform.call(inbox, {}, who.options)).value.rows;
   expect(told.map(({ title }) => title)).toEqual([expect.stringContaining(plan.id)]);

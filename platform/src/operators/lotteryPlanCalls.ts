@@ -22,7 +22,9 @@ export function lotteryPlanCalls(serve: ServeOperatorCall, services: Services): 
       loadStations(database),
     ]);
     return {
-      ...{ page, pageSize, ...found },
+      page,
+      pageSize,
+      ...found,
       setAside: setAside.map(({ left, ...of }) => ({ ...of, left: toWire(left) })),
       games: stations.map(({ code, name }) => ({ code, name })),
     };

@@ -13,7 +13,7 @@ import {
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import fc from 'fast-check';
 import { deliverBatch, forgetOldDeliveries } from '../mailings/index.ts';
-import { layBreak } from '../protection/index.ts';
+import { imposeBreak } from '../protection/index.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
 import { seededOperators } from '../testing/seededOperators.ts';
@@ -78,7 +78,7 @@ const seen = async (member: { id: string }, days: number) =>
   );
 const rests = (memberId: MemberId, length: 'week' | 'year' = 'week') =>
   at.platform.owner.transaction((q) =>
-    layBreak(q, new Date(at.now), { memberId, length, key: randomUUID(), who: 'operator:emma', why }),
+    imposeBreak(q, new Date(at.now), { memberId, length, key: randomUUID(), who: 'operator:emma', why }),
   );
 
 describe('a segment', () => {

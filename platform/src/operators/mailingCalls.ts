@@ -2,7 +2,7 @@ import {
   type MailingSegment,
   mailingDesk,
   mailingReach,
-  mostMailed,
+  maxMailed,
   sendMailing,
   stopMailing,
 } from '@unisite/shared/contract/operatorsMailings';
@@ -53,7 +53,7 @@ export function mailingCalls(serve: ServeOperatorCall, services: Services, kinds
       const { known, open } = await lockMailings(q, key);
       if (known) return known;
       const guarded = await needsSecond(q, draft.segment);
-      if (open >= mostMailed.open) throw new Refusal('MAILINGS_FULL');
+      if (open >= maxMailed.open) throw new Refusal('MAILINGS_FULL');
       const reach = await requireReach(q, draft, at);
       const id = await insertMailing(q, { key, draft, by: context.session.account, at, reach });
       if (guarded) {

@@ -45,7 +45,10 @@ test('stricter holds at once by one operator, in its market alone', async () => 
   expect((await change(opal, initial, to)).value).toEqual({ state: 'done' });
   expect([await ruleOf('VN'), await ruleOf('INT')]).toEqual([to, initial]);
   expect((await opal.call(audit, { pageSize: 1 })).value.rows[0]).toMatchObject({
-    ...{ who: 'operator:opal', act: 'marketIdentity', market: 'VN', why },
+    who: 'operator:opal',
+    act: 'marketIdentity',
+    market: 'VN',
+    why,
     subject: 'asked never → aboveSum, above none → 10000000.5, monthsHeld 24 → 12, pictureDays 30 → 0, tries 3 → 2',
   });
 });

@@ -11,16 +11,14 @@ import { addGames, addPlayer, vendorCall } from '../testing/vendorClient.ts';
 const why = 'A new rule of the market';
 const none = { day: null, week: null, month: null };
 const initial: MarketProtection = {
-  ...{
-    deposit: none,
-    loss: none,
-    stake: none,
-    time: none,
-    checkMinutes: 60,
-    mostCheckMinutes: 120,
-    mostWagering: null,
-    asksRegister: false,
-  },
+  deposit: none,
+  loss: none,
+  stake: none,
+  time: none,
+  checkMinutes: 60,
+  mostCheckMinutes: 120,
+  mostWagering: null,
+  asksRegister: false,
 };
 const stakes = (day: number | null): MarketProtection => ({ ...initial, stake: { ...none, day } });
 
@@ -61,13 +59,22 @@ test.each([false, true])('stricter holds at once by one operator, with four eyes
   await at.platform.owner.query('UPDATE market SET four_eyes = $1', [fourEyes]);
   expect(await rulesOf('VN')).toEqual(initial);
   const to: MarketProtection = {
-    ...{ checkMinutes: 30, mostCheckMinutes: 60, asksRegister: true, mostWagering: 10, time: { ...none, day: 180 } },
-    ...{ deposit: { ...none, month: 50_000_000 }, loss: { ...none, week: 0 }, stake: { ...none, day: 1_000.5 } },
+    checkMinutes: 30,
+    mostCheckMinutes: 60,
+    asksRegister: true,
+    mostWagering: 10,
+    time: { ...none, day: 180 },
+    deposit: { ...none, month: 50_000_000 },
+    loss: { ...none, week: 0 },
+    stake: { ...none, day: 1_000.5 },
   };
   expect((await change(opal, initial, to)).value).toEqual({ state: 'done' });
   expect([await rulesOf('VN'), await rulesOf('INT')]).toEqual([to, initial]);
   expect(await lastLine()).toMatchObject({
-    ...{ who: 'operator:opal', act: 'marketProtection', market: 'VN', why },
+    who: 'operator:opal',
+    act: 'marketProtection',
+    market: 'VN',
+    why,
     subject:
       'deposit month none → 50000000, loss week none → 0, stake day none → 1000.5, time day none → 180, checkMinutes 60 → 30, mostCheckMinutes 120 → 60, asksRegister false → true, mostWagering none → 10',
   });

@@ -1,4 +1,4 @@
-import { type MarketView, mostMembersCounted } from '@unisite/shared/contract/operators';
+import { type MarketView, maxMembersCounted } from '@unisite/shared/contract/operators';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { countOpenPages } from '../foundation/live/countOpenPages.ts';
 import type { Services } from './services.ts';
@@ -22,9 +22,10 @@ export async function marketViews({ registry, markets, database, clock }: Servic
 
 async function countMembers(q: Queryable): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ code: string; members: number }>(
-    `SELECT k.code, (SELECT count(*)::int FROM (SELECT FROM members.member m WHERE m.market_code = k.code LIMIT $1) m) AS members
+    `SELECT k.code,
+       (SELECT count(*)::int FROM (SELECT FROM members.member m WHERE m.market_code = k.code LIMIT $1) m) AS members
      FROM markets.market k`,
-    [mostMembersCounted],
+    [maxMembersCounted],
   );
   return new Map(rows.map(({ code, members }) => [code, members]));
 }

@@ -23,8 +23,13 @@ beforeAll(async () => {
 
 const today = () => dayOf(new Date(at.now));
 const draft = (values: Partial<MissionDraft> = {}): MissionDraft => ({
-  ...{ markets: ['VN'], repeats: 'daily', title: { vi: 'Chơi', en: 'Play' }, from: today(), until: null },
-  ...{ goal: { kind: 'rounds', categories: [], count: 5 }, gives: { kind: 'points', points: 100 } },
+  markets: ['VN'],
+  repeats: 'daily',
+  title: { vi: 'Chơi', en: 'Play' },
+  from: today(),
+  until: null,
+  goal: { kind: 'rounds', categories: [], count: 5 },
+  gives: { kind: 'points', points: 100 },
   ...values,
 });
 const save = async (by: Browser, id: string, written: MissionDraft, revision: number | null = null) => {
@@ -104,7 +109,10 @@ test('one operator ends it with the day or week that runs, and the same call aga
 });
 
 const wheel = (rare: number | null, more: Partial<WheelDraft> = {}): WheelDraft => ({
-  ...{ isOpen: true, consolation: 'few', price: 500, perDay: 10 },
+  isOpen: true,
+  consolation: 'few',
+  price: 500,
+  perDay: 10,
   fields: [
     { id: 'few', title: { vi: '50', en: '50' }, gives: { kind: 'points', points: 50 }, chance: 600, stock: null },
     { id: 'luck', title: { vi: 'May', en: 'Luck' }, gives: { kind: 'nothing' }, chance: 300, stock: null },

@@ -516,7 +516,9 @@ async function topAgent(kind: 'daily' | null = null): Promise<string> {
   return id;
 }
 const dailyWage = {
-  ...{ contract: 'daily' as const, games: 'ALL' as const, period: 'D' as const },
+  contract: 'daily' as const,
+  games: 'ALL' as const,
+  period: 'D' as const,
   terms: { base: 1_000, fee: 0, tiers: [] },
 };
 async function contractOf(agent: string, state: 'accepted' | 'cancelAsked'): Promise<string> {
@@ -554,15 +556,24 @@ async function payRuns(approveAbove: number): Promise<Scenario> {
 const clubOf = (upgrade: number) => ({
   levels: [
     {
-      ...{ id: 'silver1' as const, turnover: 1_000, deposits: 0, keep: 0, upgrade, monthly: 0, birthday: 0 },
-      ...{ rebate: 0, feeOff: 0, dailyLimit: 0 },
+      id: 'silver1' as const,
+      turnover: 1_000,
+      deposits: 0,
+      keep: 0,
+      upgrade,
+      monthly: 0,
+      birthday: 0,
+      rebate: 0,
+      feeOff: 0,
+      dailyLimit: 0,
     },
   ],
 });
 /** Raises or lowers what reaching a level gives. */
 async function club(from: number, to: number, code = 'VN'): Promise<Scenario> {
   await platform.owner.query('UPDATE vip_rule SET levels = $2 WHERE market_code = $1', [
-    ...[code, JSON.stringify(clubOf(from).levels)],
+    code,
+    JSON.stringify(clubOf(from).levels),
   ]);
   return { ask: (by) => by.call(changeMarketVip, { code, from: clubOf(from), to: clubOf(to), why }) };
 }
@@ -576,22 +587,38 @@ const pointRule = (from: MarketPoints, to: MarketPoints, market = 'VN'): Scenari
 });
 
 const mission: MissionDraft = {
-  ...{ markets: ['VN'], repeats: 'daily', title: { vi: 'Chơi', en: 'Play' }, from: '2099-01-01', until: null },
-  ...{ goal: { kind: 'rounds', categories: [], count: 3 }, gives: { kind: 'points', points: 100 } },
+  markets: ['VN'],
+  repeats: 'daily',
+  title: { vi: 'Chơi', en: 'Play' },
+  from: '2099-01-01',
+  until: null,
+  goal: { kind: 'rounds', categories: [], count: 3 },
+  gives: { kind: 'points', points: 100 },
 };
 const insertMission = (id: string) =>
   platform.owner.query(
     'INSERT INTO mission (id, markets, repeats, title, goal, gives, from_day, position) VALUES ($1, $2, $3, $4, $5, $6, $7, 1)',
     [
-      ...[id, mission.markets, mission.repeats, JSON.stringify(mission.title), JSON.stringify(mission.goal)],
-      ...[JSON.stringify(mission.gives), mission.from],
+      id,
+      mission.markets,
+      mission.repeats,
+      JSON.stringify(mission.title),
+      JSON.stringify(mission.goal),
+      JSON.stringify(mission.gives),
+      mission.from,
     ],
   );
 
 const wheel: WheelDraft = {
-  ...{ isOpen: true, consolation: 'd', price: null, perDay: 10 },
+  isOpen: true,
+  consolation: 'd',
+  price: null,
+  perDay: 10,
   fields: (['a', 'b', 'c', 'd'] as const).map((id) => ({
-    ...{ id, title: { vi: id, en: id }, gives: { kind: 'points', points: 100 } as const, chance: 250 },
+    id,
+    title: { vi: id, en: id },
+    gives: { kind: 'points', points: 100 } as const,
+    chance: 250,
     stock: id === 'a' ? 5 : null,
   })),
 };
@@ -600,9 +627,18 @@ const wheelScenario = (market: string, draft: WheelDraft): Scenario => ({
 });
 
 const goods: GoodsDraft = {
-  ...{ markets: ['VN'], category: 'cards', name: { vi: 'Thẻ', en: 'Card' }, summary: { vi: 'Thẻ', en: 'Card' } },
-  ...{ picture: 'card', price: 100, stock: 5, level: null, perMonth: null, gives: { kind: 'code' } },
-  ...{ flag: null, isOpen: true },
+  markets: ['VN'],
+  category: 'cards',
+  name: { vi: 'Thẻ', en: 'Card' },
+  summary: { vi: 'Thẻ', en: 'Card' },
+  picture: 'card',
+  price: 100,
+  stock: 5,
+  level: null,
+  perMonth: null,
+  gives: { kind: 'code' },
+  flag: null,
+  isOpen: true,
 };
 const insertGoods = (id: string, { picture }: Pick<GoodsDraft, 'picture'>) =>
   platform.owner.query(
@@ -636,8 +672,12 @@ async function appliedFor(promotion: string): Promise<string> {
   const { id: memberId } = await cashMember(platform);
   await insertPromotion(promotion);
   const offer: PromotionOffer = {
-    ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'application', pictures: 0, bet: null } },
-    ...{ gives: { kind: 'fixed', amount: vnd(1_000) }, wagering: null },
+    newWithinDays: null,
+    oncePerson: true,
+    times: 'once',
+    starts: { on: 'application', pictures: 0, bet: null },
+    gives: { kind: 'fixed', amount: vnd(1_000) },
+    wagering: null,
   };
   await platform.owner.query('UPDATE promotion SET offer = $2 WHERE id = $1', [promotion, JSON.stringify(offer)]);
   const [row] = await platform.owner.query<{ id: string }>(
@@ -659,12 +699,23 @@ const insertPromotion = (id: string) =>
 async function savedPromotion(id: string, starts: PromotionOffer['starts'] | null): Promise<Scenario> {
   await insertPromotion(`before-${id}`);
   const draft: PromotionDraft = {
-    ...{ markets: ['VN'], kind: 'gift', title: { vi: 'Quà', en: 'Gift' }, summary: { vi: 'Quà.', en: 'A gift.' } },
-    ...{ highlight: null, terms: [], banner: 'rong-vang', leadsTo: '/rng', until: null },
+    markets: ['VN'],
+    kind: 'gift',
+    title: { vi: 'Quà', en: 'Gift' },
+    summary: { vi: 'Quà.', en: 'A gift.' },
+    highlight: null,
+    terms: [],
+    banner: 'rong-vang',
+    leadsTo: '/rng',
+    until: null,
     from: new Date().toISOString(),
     offer: starts && {
-      ...{ newWithinDays: null, oncePerson: true, times: 'once', starts },
-      ...{ gives: { kind: 'fixed', amount: vnd(1_000) }, wagering: null },
+      newWithinDays: null,
+      oncePerson: true,
+      times: 'once',
+      starts,
+      gives: { kind: 'fixed', amount: vnd(1_000) },
+      wagering: null,
     },
   };
   return { ask: (by) => by.call(savePromotion, { id, revision: null, draft, why }) };
@@ -838,27 +889,57 @@ test('every call that changes something is in the table, or has nothing to do wi
   const known = new Set(named.flatMap(({ calls }) => calls.map((call) => call.name as string)));
   const others = operatorCalls.filter(({ method, name }) => method !== 'GET' && !known.has(name));
   expect(others.map(({ name }) => name)).toEqual([
-    ...['operatorSignIn', 'operatorVerify', 'operatorSignOut'],
+    'operatorSignIn',
+    'operatorVerify',
+    'operatorSignOut',
     // What pages load, and who may say so: four eyes are a market's own rule.
-    ...['operatorAct', 'decideAct', 'undoAct', 'decideGuardedChange', 'setMarket'],
-    ...['endSessionsOfMember', 'removeMemberPicture'],
+    'operatorAct',
+    'decideAct',
+    'undoAct',
+    'decideGuardedChange',
+    'setMarket',
+    'endSessionsOfMember',
+    'removeMemberPicture',
     // Whom operators have before them, and whether it gets in: its money stays where it is.
-    ...['revealMember', 'addMemberNote', 'writeToMember', 'lockMember', 'unlockMember'],
+    'revealMember',
+    'addMemberNote',
+    'writeToMember',
+    'lockMember',
+    'unlockMember',
     // Whether a member may stake or bring money in; none moves.
-    ...['setMemberLimit', 'layBreak', 'liftExclusion'],
+    'setMemberLimit',
+    'imposeBreak',
+    'liftExclusion',
     // Who a member is: its own money waits in its own wallet.
-    ...['lookAtIdentityPicture', 'acceptIdentity', 'refuseIdentity', 'askIdentityAgain'],
-    ...['addTeamKey', 'revokeTeamKey', 'setTeamRendering'],
+    'lookAtIdentityPicture',
+    'acceptIdentity',
+    'refuseIdentity',
+    'askIdentityAgain',
+    'addTeamKey',
+    'revokeTeamKey',
+    'setTeamRendering',
     // What a market is set to beside money, what players read, and what they wrote.
-    ...['changeMarketStatus', 'changeMarketSwitches', 'changeRegistrationFields'],
-    ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketIdentity'],
-    ...['changeMarketAge', 'publishTerms'],
-    ...['saveAnnouncement', 'withdrawAnnouncement', 'mailingReach', 'sendMailing', 'stopMailing', 'uploadSitePicture'],
+    'changeMarketStatus',
+    'changeMarketSwitches',
+    'changeRegistrationFields',
+    'changeServiceEntries',
+    'changeAppEntries',
+    'changeMarketProtection',
+    'changeMarketIdentity',
+    'changeMarketAge',
+    'publishTerms',
+    'saveAnnouncement',
+    'withdrawAnnouncement',
+    'mailingReach',
+    'sendMailing',
+    'stopMailing',
+    'uploadSitePicture',
     // What an offer would have given: it reads.
     'dryRunPromotion',
     // What was sent with an application.
     'lookAtApplicationPicture',
-    ...['changeFeedback', 'answerFeedback'],
+    'changeFeedback',
+    'answerFeedback',
     // What was done about a sign: words, and perhaps a message.
     'answerSign',
   ]);
@@ -867,7 +948,9 @@ test('every call that changes something is in the table, or has nothing to do wi
 test('docs/who-agrees.md has the same table', () => {
   const text = readFileSync(path.join(__dirname, '../../../docs/who-agrees.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `(\w+)` \|.*\| (\w+) \| (one|two) \|/gm)].map(([, name, effect, takes]) => ({
-    ...{ name, effect, takes },
+    name,
+    effect,
+    takes,
   }));
   expect(rows).toEqual(named.map(({ name, effect, takes }) => ({ name, effect, takes })));
 });

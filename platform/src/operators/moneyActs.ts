@@ -45,9 +45,9 @@ import {
 import { bringBackWallets, setMarketWallets } from '@unisite/shared/contract/operatorsWallets';
 
 /**
- * none: it moves nothing. returns: a member's own money goes back to the member. pays: a member's own money is paid out.
- * makes: somebody gets money that is not the member's own, or loses it. allows: from then on somebody can make money by
- * other calls, or more of it.
+ * none: it moves nothing. returns: a member's own money goes back to the member. pays: a member's own money is paid
+ * out. makes: somebody gets money that is not the member's own, or loses it. allows: from then on somebody can make
+ * money by other calls, or more of it.
  */
 type Effect = 'none' | 'returns' | 'pays' | 'makes' | 'allows';
 
@@ -59,8 +59,8 @@ interface MoneyAct {
 }
 
 /**
- * Every act at the console that has to do with money, and who has to agree (docs/who-agrees.md). What makes money or lets
- * it be made takes two.
+ * Every act at the console that has to do with money, and who has to agree (docs/who-agrees.md). What makes money or
+ * lets it be made takes two.
  */
 export const moneyActs = {
   approveSmall: { calls: [decideWithdrawal], effect: 'pays', takes: 'one' },

@@ -5,7 +5,9 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import { lockMarket } from '../markets/index.ts';
 import { prizeLimits, setPrizeLimits } from '../seamless/index.ts';
 
-/** What each market lets happen; with `lock`, those of one market, which nobody else changes until the transaction ends. */
+/**
+ * What each market lets happen; with `lock`, those of one market, which nobody else changes until the transaction ends.
+ */
 export async function readMoneyLimits(q: Queryable, locked: string | null = null): Promise<MarketLimits[]> {
   const markets = locked === null ? await allMarkets(q) : [await lockMarket(q, locked)].filter((one) => one !== null);
   const [approvals, prizes] = [await approvalLimits(q), await prizeLimits(q)];

@@ -11,7 +11,10 @@ test('what nobody in particular did is written down thirty times in half an hour
   const [ivy] = await database.query<{ id: string }>(`SELECT id FROM operator WHERE account = 'ivy'`);
   const write = (operatorId: string | null, minutes: number) =>
     writeOperatorAudit(database, new Date(at.now + minutes * 60_000), {
-      ...{ kind: 'passwordRefused', operatorId, ip: '203.0.113.7', userAgent: '' },
+      kind: 'passwordRefused',
+      operatorId,
+      ip: '203.0.113.7',
+      userAgent: '',
     });
   const count = async () =>
     (await database.query('SELECT 1 FROM operator_audit WHERE ip = $1', ['203.0.113.7'])).length;

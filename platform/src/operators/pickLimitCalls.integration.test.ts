@@ -41,7 +41,14 @@ afterAll(async () => {
 const closed = vnd(0);
 const limit = (by: Browser, numero: string, from: Vnd | null, to: Vnd | null, of: object = {}) =>
   by.call(limitDrawPick, {
-    ...{ code: 'MB', numero, market: 'VN', bet: 'deSpecial', pick: '86', from, to, why },
+    code: 'MB',
+    numero,
+    market: 'VN',
+    bet: 'deSpecial',
+    pick: '86',
+    from,
+    to,
+    why,
     ...of,
   });
 const slip = (numero: string, ...lines: Line[]) => ({ code: 'MB', numero, lines });
@@ -57,7 +64,7 @@ test('a closed number is refused by name, is shown as full, and other numbers an
   expect((await limit(anna, numero, null, closed)).value).toEqual({ state: 'done' });
   const refused = await buy(who, slip(numero, special(['16'], 10_000), special(['86'], 10_000)));
   expect(refused).toMatchObject({
-    ...{ code: 'NUMBERS_FULL' },
+    code: 'NUMBERS_FULL',
     fields: { 'lines.1': expect.stringContaining('86') },
   });
   await bought(who, slip(numero, special(['16'], 10_000), lo2(['86'], 10_000)));
@@ -66,7 +73,10 @@ test('a closed number is refused by name, is shown as full, and other numbers an
   expect(await cell(numero, '86')).toMatchObject({ staked: 10_000, lowered: 0 });
   const [entry] = (await anna.call(audit, { pageSize: 1 })).value.rows;
   expect(entry).toMatchObject({
-    ...{ act: 'pickLimit', who: 'operator:anna', market: 'VN', why },
+    act: 'pickLimit',
+    who: 'operator:anna',
+    market: 'VN',
+    why,
     subject: `draw MB/${numero}: deSpecial 86 as offered → closed`,
   });
 });

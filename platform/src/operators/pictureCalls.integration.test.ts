@@ -37,7 +37,8 @@ const ops = (browser: Browser, url: string) =>
   at.operators.app.server.inject({
     url,
     headers: {
-      ...{ host: 'localhost:3001', 'sec-fetch-site': 'same-origin' },
+      host: 'localhost:3001',
+      'sec-fetch-site': 'same-origin',
       cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
   });
@@ -53,7 +54,8 @@ test('a picture is drawn anew, named by what is in it, and seen by the roles tha
   expect(second.value).toEqual({ name, width: 1200, height: 420 });
   const served = await get(`/wps/pictures/${name}`);
   expect(served.headers).toMatchObject({
-    ...{ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
   expect(served.rawPayload.includes('taken at home')).toBe(false);
@@ -75,8 +77,15 @@ test('what is no picture, or too small for a banner, is refused', async () => {
 });
 
 const draft = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
-  ...{ markets: ['VN'], type: 'B', title: { vi: 'Cuối tuần', en: 'Weekend' }, from: null, until: null, pinned: false },
-  ...{ content: { vi: 'Một.\n\nHai.', en: 'One.\n\nTwo.' }, banner: null, ...more },
+  markets: ['VN'],
+  type: 'B',
+  title: { vi: 'Cuối tuần', en: 'Weekend' },
+  from: null,
+  until: null,
+  pinned: false,
+  content: { vi: 'Một.\n\nHai.', en: 'One.\n\nTwo.' },
+  banner: null,
+  ...more,
 });
 const save = (written: AnnouncementDraft) =>
   emma.call(saveAnnouncement, { key: randomUUID(), of: null, draft: written, publish: true, why });
@@ -103,8 +112,16 @@ test('a promotion is shown with an uploaded picture', async () => {
   const { name } = (await opal.call(uploadSitePicture, { image: await pictureOf('#7a1f3d') })).value;
   expect((await opal.call(promotionDesk, {})).value.banners).toContain(name);
   const written: PromotionDraft = {
-    ...{ markets: ['VN'], kind: 'gift', title: { vi: 'Quà', en: 'Gift' }, summary: { vi: 'Quà.', en: 'A gift.' } },
-    ...{ highlight: null, terms: [], banner: name, leadsTo: '/rng', until: null, offer: null },
+    markets: ['VN'],
+    kind: 'gift',
+    title: { vi: 'Quà', en: 'Gift' },
+    summary: { vi: 'Quà.', en: 'A gift.' },
+    highlight: null,
+    terms: [],
+    banner: name,
+    leadsTo: '/rng',
+    until: null,
+    offer: null,
     from: new Date(at.now).toISOString(),
   };
   const saved = await opal.call(savePromotion, { id: 'pictured', revision: null, draft: written, why });

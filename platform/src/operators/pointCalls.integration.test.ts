@@ -20,8 +20,17 @@ beforeAll(async () => {
 });
 
 const item = (stock: number | null): GoodsDraft => ({
-  ...{ markets: ['VN'], category: 'cards', name: { vi: 'Tiền', en: 'Money' }, summary: { vi: 'Tiền', en: 'Money' } },
-  ...{ picture: 'card', price: 100, stock, level: null, perMonth: null, flag: null, isOpen: true },
+  markets: ['VN'],
+  category: 'cards',
+  name: { vi: 'Tiền', en: 'Money' },
+  summary: { vi: 'Tiền', en: 'Money' },
+  picture: 'card',
+  price: 100,
+  stock,
+  level: null,
+  perMonth: null,
+  flag: null,
+  isOpen: true,
   gives: { kind: 'bonus', amount: 1_000_000, wagering: 0 },
 });
 const save = async (revision: number | null, seenStock: number | null, draft: GoodsDraft) => {

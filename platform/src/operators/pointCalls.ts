@@ -31,7 +31,10 @@ import type { Services } from './services.ts';
 import { lockMarket } from './settings/changeSetting.ts';
 import { stockAfter } from './stockAfter.ts';
 
-/** The points mall: items, what earns points, and the redemptions that wait. What gives members more takes two operators. */
+/**
+ * The points mall: items, what earns points, and the redemptions that wait. What gives members more takes two
+ * operators.
+ */
 export function pointCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
   const { database, clock, live, markets } = services;
 
@@ -96,7 +99,8 @@ export function pointCalls(serve: ServeOperatorCall, services: Services, kinds: 
   });
 
   serve(redemptionDesk, async ({ state, page, pageSize }) => ({
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(await redemptionDeskPage(database, { state, page, pageSize })),
   }));
 

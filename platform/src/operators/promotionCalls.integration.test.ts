@@ -32,12 +32,23 @@ beforeAll(async () => {
 });
 
 const draft = (values: Partial<PromotionDraft> = {}): PromotionDraft => ({
-  ...{ markets: ['VN'], kind: 'gift', title: { vi: 'Quà Tết', en: 'New year gift' } },
+  markets: ['VN'],
+  kind: 'gift',
+  title: { vi: 'Quà Tết', en: 'New year gift' },
   summary: { vi: 'Nhập mã, nhận 50.000 ₫.', en: 'Type the code, receive 50,000 VND.' },
-  ...{ highlight: null, terms: [], banner, leadsTo: '/rng', from: new Date(at.now).toISOString(), until: null },
+  highlight: null,
+  terms: [],
+  banner,
+  leadsTo: '/rng',
+  from: new Date(at.now).toISOString(),
+  until: null,
   offer: {
-    ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'code', code: 'TET-2026' } },
-    ...{ gives: { kind: 'fixed', amount: vnd(50_000) }, wagering: null },
+    newWithinDays: null,
+    oncePerson: true,
+    times: 'once',
+    starts: { on: 'code', code: 'TET-2026' },
+    gives: { kind: 'fixed', amount: vnd(50_000) },
+    wagering: null,
   },
   ...values,
 });
@@ -113,7 +124,11 @@ test('free rounds are given where their vendor plays them, in markets that play 
     draft({
       markets,
       offer: {
-        ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'claim' }, wagering: null },
+        newWithinDays: null,
+        oncePerson: true,
+        times: 'once',
+        starts: { on: 'claim' },
+        wagering: null,
         gives: { kind: 'freeRounds', game, stake: vnd(2_000), rounds: 10, days: 3, most: null, ...values },
       },
     });
@@ -142,9 +157,11 @@ test('where a market bounds the wagering, no promotion asks for more, nor for so
     draft({
       markets,
       offer: {
-        ...{ newWithinDays: null, oncePerson: true, times: 'once' },
+        newWithinDays: null,
+        oncePerson: true,
+        times: 'once',
         starts: { on: 'deposit', least: vnd(100_000), which: 'any', weekdays: [1] },
-        ...{ gives: { kind: 'fixed', amount: vnd(50_000) } },
+        gives: { kind: 'fixed', amount: vnd(50_000) },
         wagering: { times, of, days: 7, weights: { RNG: 100 }, largestBet: null },
       },
     });

@@ -18,7 +18,11 @@ export function proposalCalls(serve: ServeOperatorCall, services: Services, kind
     const rows = await own(session.roles);
     return {
       proposals: rows.map(({ id, change, why, notBy, proposedBy: by, proposedAt }) => ({
-        ...{ id, change, why, by, at: proposedAt.toISOString() },
+        id,
+        change,
+        why,
+        by,
+        at: proposedAt.toISOString(),
         notBy: [by, ...notBy],
       })),
     };

@@ -9,7 +9,7 @@ import {
 } from '@unisite/shared/contract';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import {
-  layBreak,
+  imposeBreak,
   liftExclusion,
   memberProtection,
   setMemberLimit,
@@ -78,7 +78,7 @@ const lay = (
   { id }: Who,
   length: 'day' | 'week' | 'sixMonths',
   key: string = crypto.randomUUID(),
-) => at(by).call(layBreak, { id, length, key, why });
+) => at(by).call(imposeBreak, { id, length, key, why });
 const lift = (by: Browser | undefined, { id }: Who, exclusion: string) =>
   at(by).call(liftExclusion, { id, exclusion, why });
 const waiting = async () => (await at(ben).call(proposals, {})).value.proposals;
@@ -141,7 +141,8 @@ describe('limits of operators', () => {
         },
       ]);
       expect([await decide(anna), await decide(cash), (await dayStake(who))?.operator]).toEqual([
-        ...['SAME_PERSON', 'FORBIDDEN'],
+        'SAME_PERSON',
+        'FORBIDDEN',
         from,
       ]);
       expect([await decide(ben), (await dayStake(who))?.operator]).toEqual(['OK', to]);
@@ -215,7 +216,7 @@ describe('limits of operators', () => {
     const nobody = '999999' as MemberId;
     expect(codeOf(await at(anna).call(setMemberLimit, { ...asked, id: nobody }))).toBe('NOT_FOUND');
     expect(codeOf(await at(anna).call(memberProtection, { id: nobody }))).toBe('NOT_FOUND');
-    expect(codeOf(await at(anna).call(layBreak, { id: nobody, length: 'day', key: 'a-long-key', why }))).toBe(
+    expect(codeOf(await at(anna).call(imposeBreak, { id: nobody, length: 'day', key: 'a-long-key', why }))).toBe(
       'NOT_FOUND',
     );
     expect((await view(who)).events).toEqual([]);
@@ -273,9 +274,9 @@ describe('breaks that operators lay', () => {
   test('takes the role and a reason', async () => {
     const who = await newMember();
     expect(codeOf(await lay(cash, who, 'day'))).toBe('FORBIDDEN');
-    const odd = await at(anna).call(layBreak, { id: who.id, length: 'day', key: 'a-long-key', why: ' x ' });
+    const odd = await at(anna).call(imposeBreak, { id: who.id, length: 'day', key: 'a-long-key', why: ' x ' });
     expect(codeOf(odd)).toBe('BAD_REQUEST');
-    const long = await at(anna).call(layBreak, { id: who.id, length: 'decade' as 'day', key: 'a-long-key', why });
+    const long = await at(anna).call(imposeBreak, { id: who.id, length: 'decade' as 'day', key: 'a-long-key', why });
     expect(codeOf(long)).toBe('BAD_REQUEST');
     expect((await view(who)).breaks).toEqual([]);
   });

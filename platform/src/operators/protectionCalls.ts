@@ -1,6 +1,6 @@
 import type { MemberId } from '@unisite/shared/contract';
 import {
-  layBreak,
+  imposeBreak,
   liftExclusion,
   memberProtection,
   setMemberLimit,
@@ -16,7 +16,7 @@ import {
   fromValue,
   imposedLimitStep,
   imposeLimit,
-  layBreak as layBreakOn,
+  imposeBreak as layBreakOn,
   liftableExclusion,
   operatorViewOf,
 } from '../protection/index.ts';
@@ -64,8 +64,14 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
       if (step === 'same') return 'done' as const;
       if (step === 'raise' && expected !== null) {
         const proposed = {
-          ...{ kind: 'playLimit' as const, member: id, account, market },
-          ...{ limit: kind, period, from: expected, to: value },
+          kind: 'playLimit' as const,
+          member: id,
+          account,
+          market,
+          limit: kind,
+          period,
+          from: expected,
+          to: value,
         };
         await proposeChange(q, clock(), kinds, context, { change: proposed, subject: subjectOfPlayLimit(key), why });
         return 'proposed' as const;
@@ -82,7 +88,7 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
     return { state };
   });
 
-  serve(layBreak, async ({ id, key, length, why }, context) => {
+  serve(imposeBreak, async ({ id, key, length, why }, context) => {
     const ended = await database.transaction(async (q) => {
       await memberOf(q, id);
       const laid = { memberId: id, length, key, who: operatorActor(context.session), why };
@@ -100,8 +106,13 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
       const { account, marketCode: market } = await memberOf(q, id);
       const { startedAt, ...found } = await liftableExclusion(q, clock(), { memberId: id, id: exclusion });
       const change = {
-        ...{ kind: 'exclusionLift' as const, id: exclusion, member: id, account, market },
-        ...{ ...found, startedAt: startedAt.toISOString() },
+        kind: 'exclusionLift' as const,
+        id: exclusion,
+        member: id,
+        account,
+        market,
+        ...found,
+        startedAt: startedAt.toISOString(),
       };
       await proposeChange(q, clock(), kinds, context, { change, subject: subjectOfExclusion(exclusion), why });
     });

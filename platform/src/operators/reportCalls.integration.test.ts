@@ -66,8 +66,13 @@ beforeAll(async () => {
   await giveBonus(
     q,
     {
-      ...{ memberId: old.id, currency: 'VND', source: 'mission', key: 'gift', title: { vi: 'Quà', en: 'Gift' } },
-      ...{ amount: hundredthsOf(3_00), wagering: wageredAnywhere(hundredthsOf(0)) },
+      memberId: old.id,
+      currency: 'VND',
+      source: 'mission',
+      key: 'gift',
+      title: { vi: 'Quà', en: 'Gift' },
+      amount: hundredthsOf(3_00),
+      wagering: wageredAnywhere(hundredthsOf(0)),
     },
     new Date('2026-11-04T09:00:00+07:00'),
   );
@@ -84,8 +89,19 @@ describe('a report', () => {
       by: 'day',
     });
     expect(total).toEqual({
-      ...{ deposits: 2_000, withdrawals: 0, turnover: 140.01, payout: 40, gross: 100.01, bets: 3 },
-      ...{ bonus: 3, rebate: 1, commission: 2, net: 94.01, registered: 1, active: 2, returning: 1 },
+      deposits: 2_000,
+      withdrawals: 0,
+      turnover: 140.01,
+      payout: 40,
+      gross: 100.01,
+      bets: 3,
+      bonus: 3,
+      rebate: 1,
+      commission: 2,
+      net: 94.01,
+      registered: 1,
+      active: 2,
+      returning: 1,
     });
     expect(periods.map(({ from, turnover, active, returning }) => [from, turnover, active, returning])).toEqual([
       ['2026-11-02', 100.01, 1, 1],

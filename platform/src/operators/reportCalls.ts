@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import {
   houseReport,
-  MOST_REPORT_DAYS,
+  MAX_REPORT_DAYS,
   reportFile,
   reportFilePath,
   type reportRequest,
@@ -68,7 +68,7 @@ function rangeOf({ from, to, by }: Pick<Asked, 'from' | 'to' | 'by'>, now: Date)
   for (const [field, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw new Refusal('BAD_REQUEST', { fields: { [field]: sentences.noDay } });
   if (to < from) throw new Refusal('BAD_REQUEST', { fields: { to: sentences.reversed } });
-  if (daysBetween(from, to) > MOST_REPORT_DAYS)
+  if (daysBetween(from, to) > MAX_REPORT_DAYS)
     throw new Refusal('BAD_REQUEST', { fields: { from: sentences.tooLong } });
   return reportPeriods({ from, to, by }, dayOf(now));
 }

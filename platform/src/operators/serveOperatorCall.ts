@@ -1,4 +1,4 @@
-import { mayAnswer } from '@unisite/shared/contract';
+import { isDeclaredError } from '@unisite/shared/contract';
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -143,7 +143,7 @@ const isPlain = (value: unknown): value is object =>
 /** What is thrown as the contract has it: a code that the call does not declare is a fault of ours. */
 function declared(services: Services, call: OperatorCall, error: unknown): unknown {
   const code = error instanceof Refusal ? error.code : registryFailureOf(error, 'en')?.body.code;
-  if (code === undefined || mayAnswer(call, code)) return error;
+  if (code === undefined || isDeclaredError(call, code)) return error;
   services.log.error({ operation: call.name, code }, 'a refusal is not in the contract');
   return services.settings.mode === 'production' ? error : new Refusal('INTERNAL');
 }

@@ -75,7 +75,10 @@ test('a page that is open hears of maintenance from every process, and the audit
   expect(await statusOf('VN')).toEqual(maintenance);
   expect(await statusOf('INT')).toEqual(open);
   expect(await lastLine()).toMatchObject({
-    ...{ who: 'operator:opal', act: 'marketStatus', market: 'VN', why },
+    who: 'operator:opal',
+    act: 'marketStatus',
+    market: 'VN',
+    why,
     subject: `open → maintenance until ${maintenance.until}`,
   });
 });
@@ -156,7 +159,9 @@ test('a switch holds for the next call of a visitor, and the audit names the swi
   expect((await opal.call(changeMarketSwitches, change)).value).toEqual({ state: 'done' });
   expect(await offered()).toContain('"FREEPLAY","enabled":"0"');
   expect(await lastLine()).toMatchObject({
-    ...{ act: 'marketSwitches', market: 'VN', subject: 'freePlay on → off, googleLogin on → off' },
+    act: 'marketSwitches',
+    market: 'VN',
+    subject: 'freePlay on → off, googleLogin on → off',
   });
   const stale = { ...change, to: { ...from, memberCentre: false } };
   expect((await ruby.call(changeMarketSwitches, stale)).envelope.code).toBe('SETTING_CHANGED');

@@ -52,7 +52,10 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
       (await markets.all()).map(async ({ code, timeZone }) => {
         const marketSwitches = await allSettings.marketSwitches.read(database, code);
         return {
-          ...{ code, timeZone, marketSwitches, fieldRules: fieldRules(marketSwitches) },
+          code,
+          timeZone,
+          marketSwitches,
+          fieldRules: fieldRules(marketSwitches),
           marketStatus: await allSettings.marketStatus.read(database, code),
           registrationFields: await allSettings.registrationFields.read(database, code),
           serviceEntries: await allSettings.serviceEntries.read(database, code),

@@ -34,9 +34,9 @@ export interface Trying {
 
 /**
  * What a try of a password or a code counts against: the address it comes from, and the account. An address that this
- * operator signed in from lately has counts of its own for the account, so that nobody elsewhere can keep the owner out.
- * Codes are counted apart: who does not know the password makes nobody wait with them. Names that no account has are
- * counted alike.
+ * operator signed in from lately has counts of its own for the account, so that nobody elsewhere can keep the owner
+ * out. Codes are counted apart: who does not know the password makes nobody wait with them. Names that no account has
+ * are counted alike.
  */
 export async function subjectsOf(
   q: Queryable,

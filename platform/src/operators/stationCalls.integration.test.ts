@@ -43,7 +43,10 @@ const change = async (by: Browser, code: string, of: (plan: StationPlan) => Part
   return by.call(changeStation, { code, from, to: { ...from, ...of(from) }, why });
 };
 const daily = (weekday: number, validFrom: string, drawTime: string | null): TimetableChange => ({
-  ...{ weekday, validFrom, drawTime, intervalMinutes: null },
+  weekday,
+  validFrom,
+  drawTime,
+  intervalMinutes: null,
 });
 const later = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -66,7 +69,9 @@ test('what ends draws counts at once, from its day on, and stands in the audit',
   expect(drawsBetween(schedule, ahead(-7), ahead(0))).toHaveLength(7);
   const [entry] = (await anna.call(audit, { pageSize: 1 })).value.rows;
   expect(entry).toMatchObject({
-    ...{ act: 'station', who: 'operator:anna', why },
+    act: 'station',
+    who: 'operator:anna',
+    why,
     subject: `station MB: Monday from ${from} 18:00; Sunday from ${from} no draw`,
   });
 });

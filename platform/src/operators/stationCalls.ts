@@ -34,7 +34,11 @@ export function stationCalls(serve: ServeOperatorCall, services: Services, kinds
       await writePlan(q, code, from, to);
       const who = operatorActor(context.session);
       await writeAudit(q, {
-        ...{ at, who, act: 'station', market: null, why },
+        at,
+        who,
+        act: 'station',
+        market: null,
+        why,
         subject: describeStation(code, from, to),
       });
       // what waits starts from what is no longer there

@@ -12,8 +12,9 @@ interface Pieces {
 }
 
 /**
- * How many pieces are left after a change: the difference of what was written to what was seen counts, so what members took
- * meanwhile stays taken. Undefined where the operator cannot have seen it: whether there is a limit only a revision changes.
+ * How many pieces are left after a change: the difference of what was written to what was seen counts, so what members
+ * took meanwhile stays taken. Undefined where the operator cannot have seen it: whether there is a limit only a
+ * revision changes.
  */
 export function stockAfter({ now, seen, written }: Pieces): number | null | undefined {
   if ((now === null) !== (seen === null)) return undefined;

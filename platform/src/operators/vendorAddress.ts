@@ -6,8 +6,8 @@ import type { Services } from './services.ts';
 /**
  * Refuses an address that a vendor must not have: one of the site's own, where a game in its frame would be a page of
  * the site; one that is no name of the internet, for the platform calls it (`mayBeInside`); in production also one over
- * a connection that others can read. A name with a dot behind it is refused whatever it is: it is another spelling of the
- * same machine. Null: no address of its own.
+ * a connection that others can read. A name with a dot behind it is refused whatever it is: it is another spelling of
+ * the same machine. Null: no address of its own.
  *
  * @throws Refusal VENDOR_ADDRESS
  */

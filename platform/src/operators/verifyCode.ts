@@ -34,8 +34,8 @@ interface SecondStep {
 }
 
 /**
- * The second step: the authenticator's code, or two in a row, which is taken once. Starts the session under a secret of its own; one
- * that this browser had before ends. The first code ever also enrols the authenticator.
+ * The second step: the authenticator's code, or two in a row, which is taken once. Starts the session under a secret of
+ * its own; one that this browser had before ends. The first code ever also enrols the authenticator.
  *
  * @throws Refusal WRONG_CODE, SIGN_IN_EXPIRED (the password is asked for again), TOO_MANY_REQUESTS
  */

@@ -7,7 +7,8 @@ import type { FastifyRequest } from 'fastify';
 export function ownHeaders({ headers, host, protocol }: FastifyRequest): Record<string, string> {
   const { cookie, 'user-agent': userAgent } = headers;
   return {
-    ...{ host, 'x-forwarded-proto': protocol },
+    host,
+    'x-forwarded-proto': protocol,
     ...(cookie === undefined ? {} : { cookie }),
     ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
   };

@@ -12,8 +12,9 @@ export interface LanguageSigns {
 
 /**
  * The language of a page: what this browser chose, else what the member chose, else the market's default (section 9:
- * VI). A code of the look-up that this build has no texts for (section 1: CN, TH, JA) reads English. Only where the default is not Vietnamese does the browser's own wish count, so that nobody meets English in the
- * Vietnamese market unasked.
+ * VI). A code of the look-up that this build has no texts for (section 1: CN, TH, JA) reads English. Only where the
+ * default is not Vietnamese does the browser's own wish count, so that nobody meets English in the Vietnamese market
+ * unasked.
  */
 export function pageLanguage({ market, cookie, member, acceptLanguage }: LanguageSigns): Language {
   const own = chooseLanguage([cookie ?? '', member ?? ''], market.languages);

@@ -1,6 +1,5 @@
-import { isShellPath } from '@unisite/publishing';
 import { type Localized, type ModalName, pageSlots, type RouteOffer, type Snapshot } from '@unisite/shared/contract';
-import { matchRoute } from '../registry/index.ts';
+import { isShellPath, matchRoute, specifiedPaths } from '@unisite/shared/contract/routes';
 import { shellTitles } from './titles.ts';
 
 /** What a path shows, as far as the server has to know. */
@@ -19,29 +18,6 @@ const overlays: Readonly<Record<string, { of: string; modal: ModalName }>> = {
   '/login': { of: '/login', modal: 'loginPopupModal' },
 };
 
-/** The remotes' routes of section 2: known even while the remote that answers them is away. */
-const specified = [
-  '/agent',
-  '/agentHome',
-  '/member',
-  '/noticePage',
-  '/vip',
-  '/pointMall',
-  '/lottery',
-  '/vnlottery',
-  '/elott',
-  '/rng',
-  '/live',
-  '/fish',
-  '/pvp',
-  '/sports',
-  '/esports',
-  '/promotions',
-  '/promoDetail',
-  '/seamless',
-  '/game',
-];
-
 /** What `path` is in a market; `hidden` are the routes that the market leaves out on purpose. */
 export function pageOfPath(path: string, snapshot: Snapshot, hidden: readonly string[]): KnownPage {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -54,7 +30,9 @@ export function pageOfPath(path: string, snapshot: Snapshot, hidden: readonly st
   );
   const found = matchRoute(offers, plain);
   if (found) return { kind: 'remote', remote: found.name, route: found.route };
-  return specified.includes(plain) && !hidden.includes(plain) ? { kind: 'away', path: plain } : { kind: 'unknown' };
+  return specifiedPaths.includes(plain) && !hidden.includes(plain)
+    ? { kind: 'away', path: plain }
+    : { kind: 'unknown' };
 }
 
 /** The title of a page, without the site's name; null for the home page and for what has none. */

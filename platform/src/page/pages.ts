@@ -57,7 +57,10 @@ export function pages(
     const answers = await preload(asks, context);
     if (!services.renderer) return { answers, rendered: null };
     const rendered = await renderPage(services.renderer, {
-      ...{ page, parts, url, signIn },
+      page,
+      parts,
+      url,
+      signIn,
       origin: `${request.protocol}://${request.host}`,
       ip: request.ip,
       responses: answers,

@@ -8,7 +8,13 @@ const stations = '/wps/lottery/opened?prizeMode=Lott';
 const others = '/wps/lottery/popular';
 
 const markup = (html: string, missed: readonly string[]): ModuleMarkup => ({
-  ...{ html, missed, lazy: [], used: [], preloads: [], renderedAt: 0, clockStep: null },
+  html,
+  missed,
+  lazy: [],
+  used: [],
+  preloads: [],
+  renderedAt: 0,
+  clockStep: null,
 });
 
 /** Wants the first of `chain` that it has no answer to, and writes what it has. */

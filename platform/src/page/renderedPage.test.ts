@@ -8,7 +8,12 @@ import { type RenderedPageCase, renderPage } from './renderedPage.ts';
 const noon = Date.UTC(2026, 0, 5, 5);
 const route = { path: '/live', module: './Live', title: { vi: 'a', en: 'b' } };
 const remote = {
-  ...{ name: 'mf-games', digest: 'sha256-a"b', base: '/remotes/mf-games/1/', routes: [route], slots: [], modals: [] },
+  name: 'mf-games',
+  digest: 'sha256-a"b',
+  base: '/remotes/mf-games/1/',
+  routes: [route],
+  slots: [],
+  modals: [],
   modules: { './Live': { js: [], css: ['live.css'] } },
   integrity: { 'live.css': 'sha384-x' },
 } as unknown as PlacedRemote; // the parts that a page is put together from
@@ -20,14 +25,22 @@ type Changes = Partial<Omit<RenderedPageCase, 'parts'>> & { parts?: Partial<Boot
 
 const asked = (changes: Changes = {}): RenderedPageCase =>
   ({
-    ...{ page, url: '/live', origin: 'https://site.example', ip: '203.0.113.7', now: new Date(noon) },
+    page,
+    url: '/live',
+    origin: 'https://site.example',
+    ip: '203.0.113.7',
+    now: new Date(noon),
     responses: new Map([['/wps/game/menu', '{"success":true}']]),
     ask: async () => new Map(),
     isOwnNavigation: false,
     ...changes,
     parts: {
       market: { code: 'VN', switches: {} },
-      ...{ status: { status: 0 }, snapshot, session: null, language: 'vi', ...changes.parts },
+      status: { status: 0 },
+      snapshot,
+      session: null,
+      language: 'vi',
+      ...changes.parts,
     },
   }) as RenderedPageCase;
 
@@ -94,7 +107,13 @@ test('a page is rendered with what it turned out to want, and so is the shell ar
   const requests: ModuleRequest[] = [];
   const list = '/wps/game/games?category=LIVE&sort=name';
   const markup = (html: string, missed: readonly string[]): ModuleMarkup => ({
-    ...{ html, missed, lazy: [], used: [], preloads: [], renderedAt: noon, clockStep: null },
+    html,
+    missed,
+    lazy: [],
+    used: [],
+    preloads: [],
+    renderedAt: noon,
+    clockStep: null,
   });
   const renderer: PageRenderer = {
     remote: async (_remote, _module, { responses }) =>

@@ -58,8 +58,8 @@ interface RenderedBox extends RenderedParts {
 const shellPrefix = 's';
 
 /**
- * A page waits so long for its modules, and for them and the shell together, milliseconds; the shell has some time of its
- * own in any case. What is not there then the browser renders.
+ * A page waits so long for its modules, and for them and the shell together, milliseconds; the shell has some time of
+ * its own in any case. What is not there then the browser renders.
  */
 const patience = { modules: 400, all: 600, shell: 150 };
 
@@ -81,7 +81,11 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
   const { session, language, balanceHidden, snapshot } = parts;
   const began = performance.now();
   const asked: Omit<ModuleRequest, 'idPrefix'> = {
-    ...{ url, language, balanceHidden, responses: given.responses, time: now.getTime() },
+    url,
+    language,
+    balanceHidden,
+    responses: given.responses,
+    time: now.getTime(),
     session: session && withoutToken(session),
     visit: { market: parts.market.code, ip },
     patience: patience.modules,
@@ -114,7 +118,11 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
         ...placed.map(({ remote, module }) => remote.digest + module),
       ].join(),
       given: {
-        ...{ market, status: open, origin, snapshot: withoutFiles(snapshot), signIn },
+        market,
+        status: open,
+        origin,
+        snapshot: withoutFiles(snapshot),
+        signIn,
         boxes: Object.fromEntries(
           placed.map(({ remote, module }, place) => [boxKey(remote.digest, module), mark(place)]),
         ),

@@ -62,7 +62,9 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   const store = dictionaryStore(path.join(services.settings.dataDir, 'dictionaries'));
   serveDictionaries(server, store);
   const dictionaries = pageDictionaries({
-    ...{ store, log, clock: services.clock },
+    store,
+    log,
+    clock: services.clock,
     askHomePage: (kind) => askHomePage(server, kind, all.renderer !== null),
   });
   server.addHook('preClose', dictionaries.settled); // one that is being made asks this server for its page
@@ -80,7 +82,9 @@ async function startRenderer(services: Services, shell: ShellAssets) {
   const { settings, registry, markets, log } = services;
   const charge = createRenderAccount(services);
   return startPageRenderer({
-    ...{ shell, registry, log },
+    shell,
+    registry,
+    log,
     processes: settings.renderProcesses,
     markets: (await markets.all()).map(({ code }) => code),
     onFault({ id }, found) {

@@ -14,10 +14,10 @@ const words = {
 } satisfies Record<string, Localized>;
 
 /**
- * Shows the notice, in the place of the skeleton or above rendered markup, while the shell has not started and one of its
- * scripts failed, something was thrown, or half a minute went by; takes it away should the shell start after all. Before
- * it loads the page again it fetches what failed past the cache: a damaged copy there would fail for as long as it is
- * kept. A remote's stylesheet that failed is removed, for one that stands in the page would not be loaded again.
+ * Shows the notice, in the place of the skeleton or above rendered markup, while the shell has not started and one of
+ * its scripts failed, something was thrown, or half a minute went by; takes it away should the shell start after all.
+ * Before it loads the page again it fetches what failed past the cache: a damaged copy there would fail for as long as
+ * it is kept. A remote's stylesheet that failed is removed, for one that stands in the page would not be loaded again.
  */
 const script = `(() => {
 const failed = new Set();

@@ -35,12 +35,16 @@ export async function startPageRenderer(
   const renderer = await createRenderer({
     isolation: await findIsolation(log),
     host: scriptOf(shell, server.host),
-    ...{ processes, log, onFault },
+    processes,
+    log,
+    onFault,
   });
   const ownPages: RenderSource = {
     id: `shell ${server.shell}`,
     script: scriptOf(shell, server.shell),
-    ...{ modules: ['page'], publicPath: '', isHouse: true },
+    modules: ['page'],
+    publicPath: '',
+    isHouse: true,
   };
   const remotes = markets.flatMap((market) => registry.snapshot(market).remotes);
   renderer.prepare([ownPages, ...remotes.flatMap((remote) => sourceOf(registry, remote) ?? [])]);
@@ -119,7 +123,11 @@ function sourceOf(
 }
 
 const sourceIn = ({ path, integrity, modules, base, isHouse }: ServerBuild, digest: string): RenderSource => ({
-  ...{ id: digest, script: { integrity, read: () => readFile(path) }, modules, publicPath: base, isHouse },
+  id: digest,
+  script: { integrity, read: () => readFile(path) },
+  modules,
+  publicPath: base,
+  isHouse,
 });
 
 const filesOf = ({ js, css }: LazyPart): ViewFiles => ({ js: [...js], css: css.map(({ file }) => file) });

@@ -26,8 +26,8 @@ export const description: Localized = {
 };
 
 /**
- * Said to browsers that run no script, in both languages whatever the page's is: on a page that was rendered, and on one
- * that the browser has to render.
+ * Said to browsers that run no script, in both languages whatever the page's is: on a page that was rendered, and on
+ * one that the browser has to render.
  */
 export const noScript = {
   rendered: {

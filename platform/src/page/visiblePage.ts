@@ -28,8 +28,8 @@ export function redirectFrom(path: string, page: KnownPage, { session, membersOn
 }
 
 /**
- * What a visitor is shown at a path once the shell has applied its guards: the files fetched beforehand and the skeleton
- * are this page's, not those of a page that he is led away from.
+ * What a visitor is shown at a path once the shell has applied its guards: the files fetched beforehand and the
+ * skeleton are this page's, not those of a page that he is led away from.
  */
 export function visiblePage(path: string, page: KnownPage, snapshot: Snapshot, visitor: Visitor): KnownPage {
   const instead = (other: string): KnownPage => pageOfPath(other, snapshot, []);

@@ -25,7 +25,11 @@ export function visitorOfPage(request: FastifyRequest, reply: FastifyReply): str
   const id = randomBytes(16).toString('base64url');
   const secure = keepsSecureCookies(request);
   void reply.setCookie(secure ? SECURE_NAME : PLAIN_NAME, id, {
-    ...{ httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR_S, secure },
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: YEAR_S,
+    secure,
   });
   return id;
 }

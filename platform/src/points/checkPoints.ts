@@ -32,6 +32,8 @@ const broken = {
     WHERE t.kind = 'points' AND t.idem !~ '^points/(day|deposit|reversal|redeem|return|mission|missionBack|spin|raffle|promotion|promotionBack)/' ORDER BY t.id`,
 } as const;
 
-/** Compares points with what they were given and spent for, both ways. `q` must be one snapshot while points are moving. */
+/**
+ * Compares points with what they were given and spent for, both ways. `q` must be one snapshot while points are moving.
+ */
 export const checkPoints = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

@@ -8,7 +8,9 @@ const AFTER_FAILURE_MS = 5_000;
 const SEALS_AT_ONCE = 1_000;
 const DAYS_AT_ONCE = 500;
 
-/** Reads what was sealed since: deposits give their points, days of play become due. Returns how many seals were read. */
+/**
+ * Reads what was sealed since: deposits give their points, days of play become due. Returns how many seals were read.
+ */
 export async function readSealed(q: Queryable, now: Date): Promise<number> {
   let all = 0;
   for (;;) {

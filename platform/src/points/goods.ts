@@ -78,7 +78,15 @@ export const goodsToWire = (
   goods: Goods,
   { language, art, shopper }: { readonly language: Language; readonly art: Art; readonly shopper: Shopper | null },
 ): GoodsItem => ({
-  ...{ id: goods.id, category: goods.category, price: goods.price, stock: goods.stock, flag: goods.flag },
-  ...{ name: goods.name[language], summary: goods.summary[language], picture: goodsPicture(art, goods.picture) },
-  ...{ gives: goods.gives.kind, barred: barredBy(goods, shopper), level: levelName(goods.level, language) },
+  id: goods.id,
+  category: goods.category,
+  price: goods.price,
+  stock: goods.stock,
+  flag: goods.flag,
+  name: goods.name[language],
+  summary: goods.summary[language],
+  picture: goodsPicture(art, goods.picture),
+  gives: goods.gives.kind,
+  barred: barredBy(goods, shopper),
+  level: levelName(goods.level, language),
 });

@@ -43,8 +43,8 @@ export async function hasGoodsPicture(q: Queryable, picture: string): Promise<bo
 }
 
 /**
- * Writes a draft: a new item, last in order, or the next revision of a locked one. The stock changes by as much as the draft
- * differs from `seenStock`: what was redeemed since stays redeemed. Returns the revision.
+ * Writes a draft: a new item, last in order, or the next revision of a locked one. The stock changes by as much as the
+ * draft differs from `seenStock`: what was redeemed since stays redeemed. Returns the revision.
  */
 export async function writeGoods(
   q: Queryable,
@@ -63,8 +63,19 @@ export async function writeGoods(
        is_open = excluded.is_open, revision = i.revision + 1
      RETURNING i.revision`,
     [
-      ...[id, draft.markets, draft.category, JSON.stringify(draft.name), JSON.stringify(draft.summary), draft.picture],
-      ...[draft.price, draft.stock, draft.level, draft.perMonth, JSON.stringify(draft.gives), draft.flag, draft.isOpen],
+      id,
+      draft.markets,
+      draft.category,
+      JSON.stringify(draft.name),
+      JSON.stringify(draft.summary),
+      draft.picture,
+      draft.price,
+      draft.stock,
+      draft.level,
+      draft.perMonth,
+      JSON.stringify(draft.gives),
+      draft.flag,
+      draft.isOpen,
       seenStock,
     ],
   );

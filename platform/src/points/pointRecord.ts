@@ -37,7 +37,10 @@ export async function convertedInMonth(q: Queryable, memberId: MemberId, now: Da
 /** First day of the calendar month that an instant falls in. */
 export const firstOfMonth = (now: Date): string => `${dayOf(now).slice(0, 7)}-01`;
 
-/** What the transfers of points are for, as `point_count`, `point_deposit_given`, redemptions, missions and spins write it. */
+/**
+ * What the transfers of points are for, as `point_count`, `point_deposit_given`, redemptions, missions and spins write
+ * it.
+ */
 type PointSubject =
   | { readonly day: string; readonly turnover: number }
   | { readonly reference: string; readonly amount: number }

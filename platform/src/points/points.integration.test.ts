@@ -78,7 +78,8 @@ async function play(who: Player, stake: number, win = 0): Promise<BetBody> {
 async function passPlaying({ playerId }: Player, milliseconds: number): Promise<void> {
   table.pass(milliseconds);
   await table.platform.owner.query('UPDATE play_session SET seen_at = $2, started_at = $2 WHERE member_id = $1', [
-    ...[playerId, now()],
+    playerId,
+    now(),
   ]);
 }
 
@@ -133,7 +134,9 @@ const redeemed = async (
     await table.platform.call(
       redeem,
       {
-        ...{ item: id, price: more.price ?? 100, withdrawalPin: more.pin ?? PIN },
+        item: id,
+        price: more.price ?? 100,
+        withdrawalPin: more.pin ?? PIN,
         ...(more.delivery ? { delivery: more.delivery } : {}),
       },
       keyed(who, more.key ?? table.fresh('redeeming')),
@@ -225,9 +228,14 @@ test('a deposit gives its points once, and its reversal takes them back, spent o
   expect(await pointsIn(who)).toBe(100);
   expect(await redeemed(who, await item())).toMatchObject({ success: true });
   await post(table.platform.owner, {
-    ...{ key: `${reference}/back`, kind: 'depositReversal', reference, at: now() },
-    ...{ from: { kind: 'debt', owner: who.playerId }, to: { kind: 'bank', owner: 'BANK' } },
-    ...{ amount: 100_500_000n as never, subject: { vi: 'Nạp', en: 'Deposit' } },
+    key: `${reference}/back`,
+    kind: 'depositReversal',
+    reference,
+    at: now(),
+    from: { kind: 'debt', owner: who.playerId },
+    to: { kind: 'bank', owner: 'BANK' },
+    amount: 100_500_000n as never,
+    subject: { vi: 'Nạp', en: 'Deposit' },
   });
   await count();
   await count();
@@ -240,7 +248,11 @@ test('the last piece goes to one of many, who pays once; the same call again has
   const many = await Promise.all(Array.from({ length: 5 }, () => shopper(150)));
   const answers = await Promise.all(many.map((who, index) => redeemed(who, id, { key: `the-last-piece-${index}` })));
   expect(answers.map((answer) => ('code' in answer ? answer.code : 'OK')).sort()).toEqual([
-    ...['ITEM_OUT', 'ITEM_OUT', 'ITEM_OUT', 'ITEM_OUT', 'OK'],
+    'ITEM_OUT',
+    'ITEM_OUT',
+    'ITEM_OUT',
+    'ITEM_OUT',
+    'OK',
   ]);
   const winner = answers.findIndex(({ success }) => success);
   const [first] = [many[winner]];
@@ -256,7 +268,9 @@ test('one member cannot spend the same points twice, nor redeem more often than 
   const id = await item({ stock: 9 });
   const answers = await Promise.all([1, 2, 3].map(() => redeemed(who, id)));
   expect(answers.map((answer) => ('code' in answer ? answer.code : 'OK')).sort()).toEqual([
-    ...['OK', 'POINTS_SHORT', 'POINTS_SHORT'],
+    'OK',
+    'POINTS_SHORT',
+    'POINTS_SHORT',
   ]);
   const [left] = await table.platform.database.query('SELECT stock FROM point_item WHERE id = $1', [id]);
   expect(left).toEqual({ stock: 8 });
@@ -317,7 +331,9 @@ test('a redemption is decided once; rejected, its points and the piece go back a
       closeRedemption(q, { id: one ?? '', decision, note: 'Giao ngày mai', by }, now()),
     );
   const outcomes = await Promise.allSettled([
-    ...[decide(first, 'reject'), decide(first, 'approve', 'ruby'), decide(first, 'reject')],
+    decide(first, 'reject'),
+    decide(first, 'approve', 'ruby'),
+    decide(first, 'reject'),
   ]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(3);
   const rejected = (await listed()).find((row) => row.id === first)?.state === 'rejected';

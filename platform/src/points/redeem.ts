@@ -28,11 +28,11 @@ import type { Services } from './services.ts';
 const barredCodes = { stock: 'ITEM_OUT', level: 'ITEM_LEVEL', month: 'ITEM_MONTH' } as const;
 
 /**
- * Redeems one of an item: takes its points and a piece of the stock in one transaction. A bonus is given at once, everything
- * else waits for an operator.
+ * Redeems one of an item: takes its points and a piece of the stock in one transaction. A bonus is given at once,
+ * everything else waits for an operator.
  *
- * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, SELF_EXCLUDED, TIME_OUT, ITEM_CLOSED, ITEM_CHANGED, ITEM_OUT,
- * ITEM_LEVEL, ITEM_MONTH, POINTS_SHORT; BAD_REQUEST without an address where one is needed
+ * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, SELF_EXCLUDED, TIME_OUT, ITEM_CLOSED, ITEM_CHANGED,
+ * ITEM_OUT, ITEM_LEVEL, ITEM_MONTH, POINTS_SHORT; BAD_REQUEST without an address where one is needed
  */
 export async function redeemGoods(
   services: Services,
@@ -54,7 +54,9 @@ export async function redeemGoods(
     if (gives.kind === 'parcel' && !delivery) throw Refusal.ofField('BAD_REQUEST', 'delivery');
     await changeStock(q, goods.id, -1);
     return {
-      ...{ item: goods.id, title: goods.name, points: price },
+      item: goods.id,
+      title: goods.name,
+      points: price,
       delivery: gives.kind === 'parcel' ? (delivery ?? null) : null,
       money: gives.kind === 'bonus' ? { amount: hundredthsOf(gives.amount * 100), wagering: gives.wagering } : null,
     };
@@ -87,7 +89,9 @@ export async function convertToMoney(
     return {
       item: null,
       title: { vi: `Đổi ${count('vi-VN')} điểm thành tiền`, en: `${count('en')} points converted to money` },
-      ...{ points, delivery: null, money: { amount, wagering: conversion.wagering } },
+      points,
+      delivery: null,
+      money: { amount, wagering: conversion.wagering },
     };
   });
 }
@@ -113,15 +117,28 @@ async function spend(
     const { item, title, points, delivery, money } = await prepare(q, now);
     const reference = newRedemptionReference(now);
     const [spent] = await q.query<{ spent: boolean }>('SELECT point_spend($1, $2, $3, $4, $5) AS spent', [
-      ...[memberId, points, reference, JSON.stringify(title), now],
+      memberId,
+      points,
+      reference,
+      JSON.stringify(title),
+      now,
     ]);
     if (!spent?.spent) throw new Refusal('POINTS_SHORT');
     await q.query(
       `INSERT INTO point_redemption (reference, member_id, item_id, title, points, amount, currency, delivery, state, created_at, decided_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
-        ...[reference, memberId, item, JSON.stringify(title), points, money?.amount ?? null, market.currency],
-        ...[delivery && JSON.stringify(delivery), money ? 'approved' : 'process', now, money ? now : null],
+        reference,
+        memberId,
+        item,
+        JSON.stringify(title),
+        points,
+        money?.amount ?? null,
+        market.currency,
+        delivery && JSON.stringify(delivery),
+        money ? 'approved' : 'process',
+        now,
+        money ? now : null,
       ],
     );
     const given = money && (await giveMoney(q, { memberId, currency: market.currency, reference, title, money }, now));
@@ -145,7 +162,12 @@ const giveMoney = (q: Queryable, { memberId, currency, reference, title, money }
   giveBonus(
     q,
     {
-      ...{ memberId, currency, source: 'points', key: `points/${reference}`, title, amount: money.amount },
+      memberId,
+      currency,
+      source: 'points',
+      key: `points/${reference}`,
+      title,
+      amount: money.amount,
       wagering: wageredAnywhere(hundredthsOf(money.amount * BigInt(money.wagering))),
     },
     now,

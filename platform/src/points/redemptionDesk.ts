@@ -83,8 +83,8 @@ interface LockedRow {
 }
 
 /**
- * Approves or rejects a redemption in the caller's transaction, and writes to the member. A rejection gives points and piece
- * back, and forgets the address.
+ * Approves or rejects a redemption in the caller's transaction, and writes to the member. A rejection gives points and
+ * piece back, and forgets the address.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED
  */
@@ -112,7 +112,11 @@ export async function closeRedemption(
   );
   if (state === 'rejected') {
     await q.query('SELECT point_return($1, $2, $3, $4, $5)', [
-      ...[memberId, row.points, reference, JSON.stringify(row.title), at],
+      memberId,
+      row.points,
+      reference,
+      JSON.stringify(row.title),
+      at,
     ]);
     if (row.item !== null) await changeStock(q, row.item, 1);
   }

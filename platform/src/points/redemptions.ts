@@ -69,7 +69,11 @@ export async function redemptionsOf(
 
 /** A redemption as its member sees it. */
 export const redemptionToWire = (row: RedemptionRow, language: Language, art: Art): Redemption => ({
-  ...{ id: row.id, reference: row.reference, title: row.title[language], points: row.points, state: row.state },
+  id: row.id,
+  reference: row.reference,
+  title: row.title[language],
+  points: row.points,
+  state: row.state,
   picture: row.picture === null ? null : goodsPicture(art, row.picture),
   amount: row.amount === null ? null : toWire(row.amount),
   at: row.at.toISOString(),

@@ -18,7 +18,9 @@ import { convertToMoney, redeemGoods } from './redeem.ts';
 import { redemptionsOf, redemptionToWire } from './redemptions.ts';
 import type { Services } from './services.ts';
 
-/** The points mall: what earns points, the member's points and their record, items, redemptions, conversion to money. */
+/**
+ * The points mall: what earns points, the member's points and their record, items, redemptions, conversion to money.
+ */
 export function routes(serve: Serve, services: Services): void {
   const { database, clock, art } = services;
 
@@ -47,13 +49,17 @@ export function routes(serve: Serve, services: Services): void {
   serve(redeemList, async ({ state, page, pageSize }, { session, language }) => {
     const found = await redemptionsOf(database, session.memberId, { state, page, pageSize });
     return {
-      ...{ page, pageSize, total: found.total, waiting: found.waiting },
+      page,
+      pageSize,
+      total: found.total,
+      waiting: found.waiting,
       rows: found.rows.map((row) => redemptionToWire(row, language, art)),
     };
   });
 
   serve(pointTransactions, async ({ type, page, pageSize }, { session, language }) => ({
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(await pointTransactionsOf(database, session.memberId, { type, page, pageSize, language })),
   }));
 

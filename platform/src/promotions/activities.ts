@@ -37,8 +37,12 @@ export async function activitiesOf(
     const sent = applied.get(promotion.id);
     const state: PromotionState = isLeft ? 'close' : (claim?.state ?? 'close');
     return {
-      ...{ id: promotion.id, kind: promotion.kind, state, starts: promotion.offer.starts.on },
-      ...{ title: promotion.title[language], summary: promotion.summary[language] },
+      id: promotion.id,
+      kind: promotion.kind,
+      state,
+      starts: promotion.offer.starts.on,
+      title: promotion.title[language],
+      summary: promotion.summary[language],
       highlight: promotion.highlight?.[language] ?? null,
       reason: state === 'rejected' ? (claim?.reason ?? null) : null,
       again: claim?.again ?? false,
@@ -49,7 +53,9 @@ export async function activitiesOf(
       endsAt: promotion.endsAt?.toISOString() ?? null,
       bonus: bonus
         ? {
-            ...{ amount: toWire(bonus.amount), wagered: toWire(bonus.wagered), target: toWire(bonus.target) },
+            amount: toWire(bonus.amount),
+            wagered: toWire(bonus.wagered),
+            target: toWire(bonus.target),
             endsAt: bonus.endsAt?.toISOString() ?? null,
             closedAt: bonus.closedAt?.toISOString() ?? null,
           }
@@ -61,7 +67,16 @@ export async function activitiesOf(
 
 /** What can be done first, then what goes on, then what is over. */
 const order: readonly PromotionState[] = [
-  ...(['claim', 'join', 'process', 'applying', 'joined', 'soon', 'issued', 'claimed', 'rejected', 'close'] as const),
+  'claim',
+  'join',
+  'process',
+  'applying',
+  'joined',
+  'soon',
+  'issued',
+  'claimed',
+  'rejected',
+  'close',
 ];
 /** What nobody does any more once the promotion is over. */
 const left: readonly PromotionState[] = ['join', 'claim', 'joined'];

@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => platform?.close());
 
 const base: PromotionOffer = {
-  ...{ newWithinDays: null, oncePerson: false, times: 'once', starts: { on: 'claim' }, wagering: null },
+  newWithinDays: null,
+  oncePerson: false,
+  times: 'once',
+  starts: { on: 'claim' },
+  wagering: null,
   gives: { kind: 'fixed', amount: vnd(1_000) },
 };
 const share: PromotionOffer = {
@@ -31,7 +35,9 @@ const run = (offer: PromotionOffer, markets = ['VN']) => dryRun(platform.databas
 async function member(level: string | null = null, labels: string[] = []): Promise<MemberId> {
   const { id } = await addMember(platform.database);
   await platform.owner.query(`UPDATE member SET reg_date = '2026-06-01', level = $2, labels = $3 WHERE id = $1`, [
-    ...[id, level, labels],
+    id,
+    level,
+    labels,
   ]);
   return id;
 }
@@ -58,8 +64,17 @@ const emptied = () => platform.owner.query('DELETE FROM member_day');
 
 test('nobody did anything: it would have cost nothing', async () => {
   expect(await run(share)).toMatchObject({
-    ...{ from: '2026-06-01', to: '2026-06-30', active: 0, reached: 0, given: 0, cost: 0, median: null, spentOn: null },
-    ...{ byDay: [], byLevel: [], assumes: ['joined'] },
+    from: '2026-06-01',
+    to: '2026-06-30',
+    active: 0,
+    reached: 0,
+    given: 0,
+    cost: 0,
+    median: null,
+    spentOn: null,
+    byDay: [],
+    byLevel: [],
+    assumes: ['joined'],
   });
 });
 
@@ -72,7 +87,14 @@ test('deposits that match give their share, by their day, once or each day; thos
   await paid(two, '2026-06-05', 500);
   await paid(two, '2026-06-06', 1_000);
   expect(await run(share)).toMatchObject({
-    ...{ active: 2, meant: 2, reached: 2, given: 2, times: 2, cost: 2_500, median: 500, largest: 2_000 },
+    active: 2,
+    meant: 2,
+    reached: 2,
+    given: 2,
+    times: 2,
+    cost: 2_500,
+    median: 500,
+    largest: 2_000,
     byDay: [
       { day: '2026-06-02', members: 1, times: 1, amount: 2_000 },
       { day: '2026-06-06', members: 1, times: 1, amount: 500 },
@@ -121,7 +143,9 @@ test('losses of days and weeks, birthdays and certain days', async () => {
   await played(who, '2026-06-03', 10_000, 16_000);
   await played(who, '2026-06-30', 10_000);
   const back = (of: 'day' | 'week'): PromotionOffer => ({
-    ...{ ...base, times: of, gives: { kind: 'percent', percent: 10, most: vnd(900) } },
+    ...base,
+    times: of,
+    gives: { kind: 'percent', percent: 10, most: vnd(900) },
     starts: { on: 'loss', of, least: vnd(1_000), categories: ['RNG'] },
   });
   // the loss of 30 June would be had on 1 July

@@ -28,7 +28,10 @@ afterEach(async () => {
 });
 
 const gift: PromotionOffer = {
-  ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'code', code: 'SPIN-2026' } },
+  newWithinDays: null,
+  oncePerson: true,
+  times: 'once',
+  starts: { on: 'code', code: 'SPIN-2026' },
   gives: { kind: 'freeRounds', game: GAME, stake: vnd(20), rounds: 2, days: 3, most: vnd(100) },
   wagering: { times: 2, of: 'bonus', days: 7, weights: { RNG: 100 }, largestBet: null },
 };
@@ -41,7 +44,10 @@ async function promotion(offer: PromotionOffer): Promise<string> {
     `INSERT INTO promotion (id, markets, kind, title, summary, terms, banner, leads_to, starts_at, position, offer)
      VALUES ($1, '{VN}', 'gift', $2, $2, '[]', 'b', '/rng', $3, $4, $5)`,
     [
-      ...[id, JSON.stringify({ vi: 'Quà xuân', en: 'Spring gift' }), new Date(table.now() - DAY), serial],
+      id,
+      JSON.stringify({ vi: 'Quà xuân', en: 'Spring gift' }),
+      new Date(table.now() - DAY),
+      serial,
       JSON.stringify(offer),
     ],
   );
@@ -150,8 +156,12 @@ test('a deposit that is taken back takes its rounds and what they won along', as
   await table.bet({ ...body, freeRounds: grant?.id });
   await db().transaction((q) =>
     post(q, {
-      ...{ key: `${reference}/back`, kind: 'depositReversal', amount: hundredthsOf(20_000), reference },
-      ...{ subject: { vi: 'Thu hồi', en: 'Reversal' }, at: new Date(table.now()) },
+      key: `${reference}/back`,
+      kind: 'depositReversal',
+      amount: hundredthsOf(20_000),
+      reference,
+      subject: { vi: 'Thu hồi', en: 'Reversal' },
+      at: new Date(table.now()),
       from: { kind: 'member', owner: who.playerId },
       to: { kind: 'bank', owner: 'BANK' },
     }),

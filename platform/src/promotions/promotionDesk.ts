@@ -49,9 +49,16 @@ export async function promotionDeskPage(
   );
   return {
     rows: rows.map((row) => ({
-      ...{ id: row.id, revision: row.revision, draft: draftOf(row), state: stateOf(row, now) },
-      ...{ joined: row.joined, refused: row.refused, given: row.given },
-      ...{ held: toWire(row.held), released: toWire(row.released), returned: toWire(row.returned) },
+      id: row.id,
+      revision: row.revision,
+      draft: draftOf(row),
+      state: stateOf(row, now),
+      joined: row.joined,
+      refused: row.refused,
+      given: row.given,
+      held: toWire(row.held),
+      released: toWire(row.released),
+      returned: toWire(row.returned),
     })),
     banners: [...new Set([...rows.map(({ banner }) => banner).toSorted(), ...(await latestSitePictures(q, UPLOADED))])],
   };
@@ -65,8 +72,17 @@ function stateOf({ from, until }: Pick<DraftRow, 'from' | 'until'>, now: Date): 
 function draftOf({ id: _id, revision: _revision, from, until, ...row }: DraftRow): PromotionDraft {
   const { markets, kind, title, summary, highlight, terms, banner, leadsTo, offer } = row;
   return {
-    ...{ markets, kind, title, summary, highlight, terms, banner, leadsTo, offer },
-    ...{ from: from.toISOString(), until: until?.toISOString() ?? null },
+    markets,
+    kind,
+    title,
+    summary,
+    highlight,
+    terms,
+    banner,
+    leadsTo,
+    offer,
+    from: from.toISOString(),
+    until: until?.toISOString() ?? null,
   };
 }
 

@@ -225,12 +225,10 @@ test('once a person: another account with the same bank account is refused, at t
 test('a budget is never passed, whoever claims at the same moment, and what was given is found again', async () => {
   const id = await promotion({
     ...doubled,
-    ...{
-      oncePerson: false,
-      starts: { on: 'code', code: 'TET-2026' },
-      gives: { kind: 'fixed', amount: vnd(50) },
-      budget: vnd(120),
-    },
+    oncePerson: false,
+    starts: { on: 'code', code: 'TET-2026' },
+    gives: { kind: 'fixed', amount: vnd(50) },
+    budget: vnd(120),
   });
   const all = [await joiner(), await joiner(), await joiner()];
   const key = table.fresh('joining');
@@ -277,7 +275,10 @@ test('a deposit that is taken back takes a held bonus along; a released one stay
   const reference = await pay(who.playerId, 20_000n);
   await follow();
   await post(table.platform.database, {
-    ...{ key: `${reference}/back`, kind: 'depositReversal', amount: hundredthsOf(20_000), reference },
+    key: `${reference}/back`,
+    kind: 'depositReversal',
+    amount: hundredthsOf(20_000),
+    reference,
     from: { kind: 'debt', owner: who.playerId },
     to: { kind: 'bank', owner: 'BANK' },
     subject: { vi: 'Nạp tiền', en: 'Deposit' },
@@ -305,13 +306,11 @@ test('money that left again before the bonus came brings none', async () => {
   await join(who, id);
   await pay(who.playerId, 20_000n);
   await placeHold(table.platform.database, {
-    ...{
-      memberId: who.playerId,
-      currency: 'VND',
-      amount: hundredthsOf(100),
-      key: table.fresh('out'),
-      reference: 'out',
-    },
+    memberId: who.playerId,
+    currency: 'VND',
+    amount: hundredthsOf(100),
+    key: table.fresh('out'),
+    reference: 'out',
     subject: { vi: 'Rút tiền', en: 'Withdrawal' },
   });
   await follow();
@@ -391,7 +390,9 @@ test('what is not as the ledger has it is noticed', async () => {
 test('both sides of a bet count nothing, and each category counts by its weight', async () => {
   const who = await joiner();
   const code: PromotionOffer = {
-    ...{ ...doubled, starts: { on: 'code', code: 'SIDES-2026' }, gives: { kind: 'fixed', amount: vnd(1_000) } },
+    ...doubled,
+    starts: { on: 'code', code: 'SIDES-2026' },
+    gives: { kind: 'fixed', amount: vnd(1_000) },
     wagering: { times: 10, of: 'bonus', days: 30, weights: { LIVE: 50, ELOTT: 100 }, largestBet: vnd(500) },
   };
   await join(who, await promotion(code), undefined, 'SIDES-2026');

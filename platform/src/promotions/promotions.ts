@@ -52,7 +52,10 @@ export const promotionsFor = (
 /** So many days ahead a promotion with an offer is shown as one to come. */
 const SOON_DAYS = 14;
 
-/** One promotion that a visitor may see: it runs, begins soon, or is over and the member took part in it. Null: there is none. */
+/**
+ * One promotion that a visitor may see: it runs, begins soon, or is over and the member took part in it. Null: there is
+ * none.
+ */
 export async function promotionFor(
   q: Queryable,
   { id, market, memberId, now }: { id: string; market: string; memberId: MemberId | null; now: Date },

@@ -11,7 +11,11 @@ const DAY = 86_400_000;
 const COOKIE = '__Host-unisite-device';
 
 const gift: PromotionOffer = {
-  ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'claim' }, wagering: null },
+  newWithinDays: null,
+  oncePerson: true,
+  times: 'once',
+  starts: { on: 'claim' },
+  wagering: null,
   gives: { kind: 'fixed', amount: vnd(1_000) },
 };
 
@@ -93,7 +97,9 @@ test('an address refuses nobody by itself, and beyond the most that operators se
   for (const who of family) expect(await claim(who, free)).toBe('claimed');
   const [mother, father, child] = family;
   expect([await claim(mother, two), await claim(father, two), await claim(other, two)]).toEqual([
-    ...['claimed', 'claimed', 'claimed'],
+    'claimed',
+    'claimed',
+    'claimed',
   ]);
   expect(await claim(child, two)).toBe('PROMOTION_SAME_ADDRESS');
   const { value } = await at.table.platform.call(

@@ -15,12 +15,16 @@ const base = { newWithinDays: null, oncePerson: false, wagering: null } as const
 const fixed = { kind: 'fixed', amount: vnd(10_000) } as const;
 const onDays = (more: Partial<Extract<PromotionOffer['starts'], { on: 'day' }>>): PromotionOffer => ({
   ...base,
-  ...{ times: 'day', starts: { ...{ on: 'day', weekdays: [], monthDays: [], dates: [] }, ...more }, gives: fixed },
+  times: 'day',
+  starts: { on: 'day', weekdays: [], monthDays: [], dates: [], ...more },
+  gives: fixed,
 });
 const birthday: PromotionOffer = { ...base, times: 'year', starts: { on: 'birthday' }, gives: fixed };
 const cashback = (of: 'day' | 'week', percent = 10, more: Partial<PromotionOffer> = {}): PromotionOffer => ({
-  ...{ ...base, times: of, starts: { on: 'loss', of, least: vnd(100), categories: ['RNG'] } },
-  ...{ gives: { kind: 'percent', percent, most: vnd(5_000) } },
+  ...base,
+  times: of,
+  starts: { on: 'loss', of, least: vnd(100), categories: ['RNG'] },
+  gives: { kind: 'percent', percent, most: vnd(5_000) },
   ...more,
 });
 
@@ -30,7 +34,7 @@ test('what is for certain days is had on those alone, once each', async () => {
   expect(await claimOf(who, id)).toMatchObject({ state: 'claim', opensAt: null });
   expect(
     await Promise.all([claim(who, id, 'one-tab-of-two'), claim(who, id, 'one-tab-of-two'), claim(who, id)]),
-  ).toEqual([...['claimed', 'claimed', 'claimed']]);
+  ).toEqual(['claimed', 'claimed', 'claimed']);
   expect(await claimOf(who, id)).toMatchObject({ state: 'claimed' });
   await later(DAY, who);
   expect(await claimOf(who, id)).toMatchObject({ state: 'soon', opensAt: '2026-03-03T17:00:00.000Z' });
@@ -79,7 +83,7 @@ test('a share of a day’s loss is paid back once the day is over, once, up to t
   expect(await claimOf(who, id)).toMatchObject({ state: 'claim', brings: 1_500 });
   expect(
     await Promise.all([claim(who, id), claim(who, id, 'one-tab-of-two'), claim(who, id, 'one-tab-of-two')]),
-  ).toEqual([...['claimed', 'claimed', 'claimed']]);
+  ).toEqual(['claimed', 'claimed', 'claimed']);
   expect(await bonusesOf(who)).toEqual([1_500]);
   await play(who, 90_000);
   await later(DAY, who);
@@ -137,7 +141,9 @@ test('rounds that a bonus has a part in do not count, nor days that were paid ba
 
 test('points and tickets are given once a key, and go back with their deposit', async () => {
   const points = await promotion({
-    ...{ ...base, times: 'once', gives: { kind: 'points', points: 500 } },
+    ...base,
+    times: 'once',
+    gives: { kind: 'points', points: 500 },
     starts: { on: 'deposit', least: vnd(100), which: 'any', weekdays: [1, 2, 3, 4, 5, 6, 7] },
   });
   const tickets = await promotion({ ...onDays({ weekdays: [1] }), gives: { kind: 'tickets', count: 3 } });
@@ -156,7 +162,10 @@ test('points and tickets are given once a key, and go back with their deposit', 
     ]),
   );
   await post(at.table.platform.database, {
-    ...{ key: `${reference}/back`, kind: 'depositReversal', amount: hundredthsOf(1_000_00), reference },
+    key: `${reference}/back`,
+    kind: 'depositReversal',
+    amount: hundredthsOf(1_000_00),
+    reference,
     from: { kind: 'debt', owner: who.playerId },
     to: { kind: 'bank', owner: 'BANK' },
     subject: { vi: 'Nạp tiền', en: 'Deposit' },
@@ -221,11 +230,14 @@ test('no order of deposits, claims, days and retries gives points or tickets twi
       fc.array(fc.constantFrom('deposit', 'claim', 'twice', 'follow', 'day'), { minLength: 4, maxLength: 12 }),
       async (steps) => {
         const points = await promotion({
-          ...{ ...base, times: 'day', gives: { kind: 'points', points: 5 } },
+          ...base,
+          times: 'day',
+          gives: { kind: 'points', points: 5 },
           starts: { on: 'deposit', least: vnd(100), which: 'any', weekdays: [1, 2, 3, 4, 5, 6, 7] },
         });
         const tickets = await promotion({
-          ...{ ...onDays({ weekdays: [1, 2, 3, 4, 5, 6, 7] }), gives: { kind: 'tickets', count: 2 } },
+          ...onDays({ weekdays: [1, 2, 3, 4, 5, 6, 7] }),
+          gives: { kind: 'tickets', count: 2 },
         });
         const who = await claimant();
         await claim(who, points);

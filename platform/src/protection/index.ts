@@ -2,7 +2,7 @@
 export { announceProtection } from './announceProtection.ts';
 export { breakCode, isBlocked } from './breaks/breaks.ts';
 export { noteBankAccount, noteIdentity } from './breaks/followPerson.ts';
-export { layBreak } from './breaks/layBreak.ts';
+export { imposeBreak } from './breaks/imposeBreak.ts';
 export { liftableExclusion, liftExclusion } from './breaks/liftExclusion.ts';
 export { findBreak, requireNoBreak } from './breaks/requireNoBreak.ts';
 export { holdMember } from './holdMember.ts';

@@ -37,8 +37,14 @@ export async function readMarketProtection(q: Queryable, market: string): Promis
     perPeriod(row[kind].map((amount) => (amount === null ? null : toValue(kind, BigInt(amount)))));
   const { checkMinutes, mostCheckMinutes, asksRegister, mostWagering } = row;
   return {
-    ...{ deposit: limits('deposit'), loss: limits('loss'), stake: limits('stake'), time: limits('time') },
-    ...{ checkMinutes, mostCheckMinutes, asksRegister, mostWagering },
+    deposit: limits('deposit'),
+    loss: limits('loss'),
+    stake: limits('stake'),
+    time: limits('time'),
+    checkMinutes,
+    mostCheckMinutes,
+    asksRegister,
+    mostWagering,
   };
 }
 
@@ -51,7 +57,10 @@ export async function writeMarketProtection(q: Queryable, market: string, to: Ma
     [
       market,
       ...(['deposit', 'loss', 'stake', 'time'] as const).map(limits),
-      ...[to.checkMinutes, to.mostCheckMinutes, to.asksRegister, to.mostWagering],
+      to.checkMinutes,
+      to.mostCheckMinutes,
+      to.asksRegister,
+      to.mostWagering,
     ],
   );
 }
@@ -63,8 +72,8 @@ const amountsOf = (kind: PlayLimitKind, values: PerPeriod<number | null>): (stri
   });
 
 /**
- * The most times that a bonus may have to be wagered in any of these markets; null: no limit. Great Britain has 10 since
- * January 2026 (LCCP 5.1.1).
+ * The most times that a bonus may have to be wagered in any of these markets; null: no limit. Great Britain has 10
+ * since January 2026 (LCCP 5.1.1).
  */
 export async function mostWageringIn(q: Queryable, markets: readonly string[]): Promise<number | null> {
   const [row] = await q.query<{ most: number | null }>(

@@ -36,7 +36,11 @@ type BreakFacts = NonNullable<OperatorPlayEvent['break']>;
 function eventToWire({ id, at, who, act, facts, why }: PlayEventRow): OperatorPlayEvent {
   const isBreak = act === 'breakStarted' || act === 'breakLifted';
   return {
-    ...{ id, who, act, at: at.toISOString(), why: why ?? null },
+    id,
+    who,
+    act,
+    at: at.toISOString(),
+    why: why ?? null,
     limit: isBreak || !facts.period ? null : limitFacts(facts),
     // what this domain wrote itself
     break: isBreak ? { kind: facts.kind as BreakFacts['kind'], length: facts.length as BreakFacts['length'] } : null,

@@ -41,7 +41,10 @@ const broken = {
 const AT_ONCE = 2_000;
 const fairness = 'a spin came out as its committed seed says';
 
-/** Compares spins with what they took and gave, both ways, and computes them again. `q` must be one snapshot while spins go on. */
+/**
+ * Compares spins with what they took and gave, both ways, and computes them again. `q` must be one snapshot while spins
+ * go on.
+ */
 export async function checkRaffle(
   q: Queryable,
   onProgress: (invariant: string) => void = () => undefined,

@@ -38,7 +38,10 @@ export async function commitmentFor(q: Queryable, keys: Keys, memberId: MemberId
   return { number: made.number, hash: made.hash };
 }
 
-/** The seed of a member's commitment of this hash, which is held until the transaction ends; null where there is another. */
+/**
+ * The seed of a member's commitment of this hash, which is held until the transaction ends; null where there is
+ * another.
+ */
 export async function openCommitment(
   q: Queryable,
   keys: Keys,

@@ -24,7 +24,10 @@ let hash: string;
 
 const title = (text: string) => ({ vi: text, en: text });
 const wheel: WheelDraft = {
-  ...{ isOpen: true, consolation: 'few', price: 500, perDay: 10 },
+  isOpen: true,
+  consolation: 'few',
+  price: 500,
+  perDay: 10,
   fields: [
     { id: 'few', title: title('50 điểm'), gives: { kind: 'points', points: 50 }, chance: 300, stock: null },
     { id: 'none', title: title('May mắn lần sau'), gives: { kind: 'nothing' }, chance: 250, stock: null },
@@ -47,7 +50,8 @@ const wheel: WheelDraft = {
   ],
 };
 const mostly = (id: string, stock: number | null, consolation = 'few'): WheelDraft => ({
-  ...{ ...wheel, consolation },
+  ...wheel,
+  consolation,
   fields: wheel.fields.map((field) => ({
     ...field,
     chance: field.id === id ? 995 : 1,
@@ -99,7 +103,7 @@ async function spinner({ tickets = 0, points = 0 } = {}): Promise<Spinner> {
     ]);
     await platform.owner.query(
       `SELECT point_move($1::bigint, 'deposit', $2, 'deposit/' || $1::bigint || '/NT', '{"reference": "NT", "amount": 1}', $3)`,
-      [...[id, points, new Date(now)]],
+      [id, points, new Date(now)],
     );
   }
   return { id, options: { headers } };
@@ -119,8 +123,10 @@ async function spun(who: Spinner, asked: Asked = {}) {
   const { envelope } = await platform.call(
     spinRaffle,
     {
-      ...{ revision: asked.revision ?? seen?.revision ?? 1, hash: asked.hash ?? next.hash },
-      ...{ clientSeed: asked.clientSeed ?? 'mine', price: asked.price ?? null },
+      revision: asked.revision ?? seen?.revision ?? 1,
+      hash: asked.hash ?? next.hash,
+      clientSeed: asked.clientSeed ?? 'mine',
+      price: asked.price ?? null,
     },
     { ...who.options, headers },
   );

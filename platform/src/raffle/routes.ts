@@ -7,7 +7,10 @@ import { spin } from './spin.ts';
 import { purseOf, spinsOf } from './spins.ts';
 import { currentWheel, fieldsNow } from './wheel.ts';
 
-/** The wheel as its members see it, spinning it, and the spins that were. Nobody on a break is shown what there is to win. */
+/**
+ * The wheel as its members see it, spinning it, and the spins that were. Nobody on a break is shown what there is to
+ * win.
+ */
 export function routes(serve: Serve, services: Services): void {
   const { database, clock, settings } = services;
 
@@ -19,9 +22,11 @@ export function routes(serve: Serve, services: Services): void {
       onBreak,
       wheel: current?.wheel.isOpen
         ? {
-            ...{ revision: current.revision, fields: fieldsNow(current, language) },
+            revision: current.revision,
+            fields: fieldsNow(current, language),
             consolation: current.wheel.consolation,
-            ...{ price: current.wheel.price, perDay: current.wheel.perDay },
+            price: current.wheel.price,
+            perDay: current.wheel.perDay,
           }
         : null,
       ...(await purseOf(database, memberId, now)),
@@ -32,7 +37,8 @@ export function routes(serve: Serve, services: Services): void {
   serve(spinRaffle, (request, context) => spin(services, request, context));
 
   serve(raffleSpins, async ({ page, pageSize }, { session, language }) => ({
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(await spinsOf(database, session.memberId, { page, pageSize, language })),
   }));
 }

@@ -38,7 +38,8 @@ type Recorded =
   | { readonly status: 'done'; readonly id: string; readonly field: string; readonly gives: RaffleGift };
 
 /**
- * Spins once: takes a ticket or points, gives what the committed seed says, and commits to the next seed, in one transaction.
+ * Spins once: takes a ticket or points, gives what the committed seed says, and commits to the next seed, in one
+ * transaction.
  *
  * @throws Refusal RAFFLE_CLOSED, RAFFLE_CHANGED, NO_TICKET, POINTS_SHORT, RAFFLE_DAY_FULL, SELF_EXCLUDED, TIME_OUT
  */
@@ -67,7 +68,8 @@ export async function spin(
     const given = await giveMoney(q, { ...recorded, memberId, currency: market.currency, market: market.code }, now);
     const next = await commitNext(q, settings.drawKeys, memberId, number);
     const answer = {
-      ...{ spin: await spinById(q, recorded.id, language), next },
+      spin: await spinById(q, recorded.id, language),
+      next,
       ...(await purseOf(q, memberId, now)),
     };
     await context.storeResponse(q, answer);
@@ -100,7 +102,11 @@ async function giveMoney(
   const { state } = await giveBonus(
     q,
     {
-      ...{ memberId, currency, source: 'raffle', key: `raffle/${id}`, amount },
+      memberId,
+      currency,
+      source: 'raffle',
+      key: `raffle/${id}`,
+      amount,
       title: titleOf(current.wheel, field),
       wagering: wageredAnywhere(hundredthsOf(amount * BigInt(gives.wagering))),
     },

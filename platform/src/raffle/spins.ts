@@ -32,10 +32,18 @@ export const titleOf = ({ fields }: Wheel, id: string): Localized => {
 function spinToWire(row: SpinRow, language: Language): RaffleSpin {
   const { id, at, field, gives, price, wheel, number, hash, seed, clientSeed, market, roll, hit } = row;
   return {
-    ...{ id, at: at.toISOString(), price },
+    id,
+    at: at.toISOString(),
+    price,
     field: { id: field, title: titleOf(wheel, field)[language], gives },
     proof: {
-      ...{ number, hash, seed, clientSeed, market, roll, hit },
+      number,
+      hash,
+      seed,
+      clientSeed,
+      market,
+      roll,
+      hit,
       chances: wheel.fields.map((one) => ({ id: one.id, title: one.title[language], chance: one.chance })),
     },
   };

@@ -30,7 +30,10 @@ export function fieldsNow({ wheel, stock }: CurrentWheel, language: Language): R
   const isOut = (id: string) => stock.get(id) === 0;
   const lost = wheel.fields.filter(({ id }) => isOut(id)).reduce((sum, { chance }) => sum + chance, 0);
   return wheel.fields.map(({ id, title, gives, chance }) => ({
-    ...{ id, title: title[language], gives, left: stock.get(id) ?? null },
+    id,
+    title: title[language],
+    gives,
+    left: stock.get(id) ?? null,
     chance: isOut(id) ? 0 : chance + (id === wheel.consolation ? lost : 0),
   }));
 }

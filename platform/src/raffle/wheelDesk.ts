@@ -42,8 +42,8 @@ export const stocksOf = (wheel: WheelDraft | null): SeenStock =>
   Object.fromEntries((wheel?.fields ?? []).map(({ id, stock }) => [id, stock]));
 
 /**
- * Writes the next revision of a market's wheel; the caller holds the market. Stocks change by as much as the draft differs from
- * `seen`: what was won since is gone. Returns the revision.
+ * Writes the next revision of a market's wheel; the caller holds the market. Stocks change by as much as the draft
+ * differs from `seen`: what was won since is gone. Returns the revision.
  */
 export async function writeWheel(
   q: Queryable,

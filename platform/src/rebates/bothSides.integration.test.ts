@@ -31,7 +31,11 @@ test('one side from the wallet and the other from a bonus give neither rebate no
   await giveBonus(
     platform.database,
     {
-      ...{ memberId: who.id, currency: 'VND', source: 'test', key: 'test', title: { vi: 'Thử', en: 'Test' } },
+      memberId: who.id,
+      currency: 'VND',
+      source: 'test',
+      key: 'test',
+      title: { vi: 'Thử', en: 'Test' },
       amount: hundredthsOf(50_000_000),
       wagering: wageredAnywhere(hundredthsOf(10n ** 12n)),
     },

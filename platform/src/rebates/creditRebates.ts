@@ -12,9 +12,9 @@ const AT_ONCE = 200;
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * Credits the last day that is over, in markets where rebates are paid by themselves, to everybody who played on it; with it
- * go earlier days that did not reach the least. Each payment commits by itself, once a day: a process that stops, or several
- * at once, pay each once. Returns how many members were paid.
+ * Credits the last day that is over, in markets where rebates are paid by themselves, to everybody who played on it;
+ * with it go earlier days that did not reach the least. Each payment commits by itself, once a day: a process that
+ * stops, or several at once, pay each once. Returns how many members were paid.
  */
 export async function creditRebates(services: Needs, signal?: AbortSignal): Promise<number> {
   const { database, clock, log } = services;

@@ -57,7 +57,9 @@ export async function memberRebateTerms(
 export async function readMarketRebates(q: Queryable, market: string): Promise<MarketRebates> {
   const { mode, rates, least, days } = await rebateTerms(q, market);
   return {
-    ...{ mode, least: toWire(least), days },
+    mode,
+    least: toWire(least),
+    days,
     rates: category.options.flatMap((one) => {
       const rate = rates[one];
       return rate ? [{ category: one, percent: rate / 100 }] : [];

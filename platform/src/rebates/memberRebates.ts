@@ -68,7 +68,10 @@ export async function rebatesOf(
   ]);
   const isOff = terms.mode === 'off';
   return {
-    ...{ mode: terms.mode, least: toWire(terms.least), days: terms.days, paid },
+    mode: terms.mode,
+    least: toWire(terms.least),
+    days: terms.days,
+    paid,
     levelPercent: terms.levelRate / 100,
     open: category.options.flatMap((one) => {
       const rate = terms.rates[one];
@@ -76,7 +79,10 @@ export async function rebatesOf(
       const { valid, amount } = open.find((row) => row.category === one) ?? { valid: noMoney, amount: noMoney };
       return [
         {
-          ...{ category: one, percent: rate / 100, valid: toWire(valid), amount: toWire(amount) },
+          category: one,
+          percent: rate / 100,
+          valid: toWire(valid),
+          amount: toWire(amount),
           isTooLittle: amount < terms.least || amount === 0n,
         },
       ];
@@ -100,8 +106,11 @@ export async function claim(
     const terms = await memberRebateTerms(q, market.code, memberId);
     if (terms.mode !== 'claimed') throw new Refusal('REBATE_NOT_CLAIMED');
     const id = await payRebates(q, clock(), terms, {
-      ...{ memberId, currency: market.currency, categories },
-      ...{ key: `claim/${idempotencyKey ?? randomUUID()}`, by: 'member' as const },
+      memberId,
+      currency: market.currency,
+      categories,
+      key: `claim/${idempotencyKey ?? randomUUID()}`,
+      by: 'member' as const,
     });
     if (id === null) throw new Refusal('NO_REBATE');
     const [paid] = await payoutsOf(q, 'p.id = $1', [id]);
@@ -153,7 +162,10 @@ async function payoutsOf(q: Queryable, where: string, values: readonly unknown[]
     values,
   );
   return rows.map(({ id, at, by, amount, parts }) => ({
-    ...{ id, by, at: at.toISOString(), amount: toWire(hundredthsOf(amount)) },
+    id,
+    by,
+    at: at.toISOString(),
+    amount: toWire(hundredthsOf(amount)),
     parts: parts.map((part) => ({
       category: part.category,
       valid: toWire(hundredthsOf(part.valid)),

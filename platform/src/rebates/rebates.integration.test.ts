@@ -135,7 +135,11 @@ test('rounds that a bonus has a part in give nothing back, and neither does a ga
   await giveBonus(
     table.platform.database,
     {
-      ...{ memberId: who.playerId, currency: 'VND', source: 'test', key: 'test', title: { vi: 'Thử', en: 'Test' } },
+      memberId: who.playerId,
+      currency: 'VND',
+      source: 'test',
+      key: 'test',
+      title: { vi: 'Thử', en: 'Test' },
       amount: hundredthsOf(10_000_000),
       wagering: { target: hundredthsOf(10n ** 12n), days: 30, weights: { RNG: 100 }, largestBet: null },
     },

@@ -38,7 +38,9 @@ export async function readMarketReferral(q: Queryable, market: string): Promise<
   const { inviterReward, friendReward, leastDeposit, ...rule } = await referralRule(q, market);
   return {
     ...rule,
-    ...{ inviterReward: toWire(inviterReward), friendReward: toWire(friendReward), leastDeposit: toWire(leastDeposit) },
+    inviterReward: toWire(inviterReward),
+    friendReward: toWire(friendReward),
+    leastDeposit: toWire(leastDeposit),
   };
 }
 
@@ -49,6 +51,6 @@ export async function writeMarketReferral(q: Queryable, market: string, to: Mark
   await q.query(
     `UPDATE market_referral SET open = $2, inviter_reward = $3, friend_reward = $4, least_deposit = $5, within_days = $6,
        wager_times = $7, monthly_most = $8 WHERE market_code = $1`,
-    [...[market, to.open, inviter, friend, least], ...[to.withinDays, to.wagerTimes, to.monthlyMost]],
+    [market, to.open, inviter, friend, least, to.withinDays, to.wagerTimes, to.monthlyMost],
   );
 }

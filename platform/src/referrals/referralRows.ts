@@ -34,8 +34,10 @@ export async function referralTotals(q: Queryable, memberId: MemberId, now: Date
     [memberId, now, dayOf(now)],
   );
   return {
-    ...{ invited: row?.invited ?? 0, rewarded: row?.rewarded ?? 0 },
-    ...{ earned: toWire(hundredthsOf(row?.earned ?? 0)), earnedThisMonth: toWire(hundredthsOf(row?.month ?? 0)) },
+    invited: row?.invited ?? 0,
+    rewarded: row?.rewarded ?? 0,
+    earned: toWire(hundredthsOf(row?.earned ?? 0)),
+    earnedThisMonth: toWire(hundredthsOf(row?.month ?? 0)),
   };
 }
 
@@ -63,7 +65,11 @@ export async function friendPage(
   return {
     total: count?.total ?? 0,
     rows: rows.map(({ id, account, at, state, reason, reward }) => ({
-      ...{ id, account: masked(account), joinedAt: at.toISOString(), state, reason },
+      id,
+      account: masked(account),
+      joinedAt: at.toISOString(),
+      state,
+      reason,
       reward: toWire(hundredthsOf(reward)),
     })),
   };

@@ -44,7 +44,8 @@ async function friend(of: Pick<Inviter, 'id'>, days = 0): Promise<MemberId> {
   const { id } = await addMember(platform.owner, { regDate: new Date(Date.now() - days * 86_400_000) });
   await run(
     `INSERT INTO member_registration (member_id, method, domain, recommender_id) VALUES ($1, 'username', 'x', $2)`,
-    ...[id, of.id],
+    id,
+    of.id,
   );
   return id;
 }
@@ -56,14 +57,18 @@ async function pays(member: MemberId, vnd: number): Promise<void> {
          state, provider, instructions, created_at, expires_at, closed_at)
        VALUES ($1, $2, 'VN', 'VND', 'BANK', $3, 0, 0, 'confirmed', 'test', '{}', now(), now(), now()) RETURNING id)
      INSERT INTO cash_deposit_payment (provider, transaction_id, deposit_id, amount, fee, at) SELECT 'test', $1, id, $3, 0, now() FROM d`,
-    ...[`R${serial}`, member, vnd * 100],
+    `R${serial}`,
+    member,
+    vnd * 100,
   );
 }
 const reward = () => rewardFriends(platform.services);
 const balance = (id: MemberId) => balanceOf(platform.database, id);
 const stateOf = async ({ signedIn }: Inviter) =>
   (await platform.call(referredFriends, {}, signedIn)).value.rows.map(({ state, reason, reward }) => [
-    ...[state, reason, reward],
+    state,
+    reason,
+    reward,
   ]);
 
 test('both are rewarded once the friend has deposited enough, once, however many look at once', async () => {
@@ -106,7 +111,8 @@ test('accounts of one person earn nothing, and a friend is one person', async ()
   for (const id of [host.id, guest])
     await run(
       `INSERT INTO play_person_fact (kind, digest, member_id) VALUES ('bankAccount', $1, $2)`,
-      ...[Buffer.from(`of ${host.id}`), id],
+      Buffer.from(`of ${host.id}`),
+      id,
     );
   await pays(guest, 200_000);
   await reward();
@@ -117,7 +123,8 @@ test('accounts of one person earn nothing, and a friend is one person', async ()
   for (const id of [first, second]) {
     await run(
       `INSERT INTO play_person_fact (kind, digest, member_id) VALUES ('identity', $1, $2)`,
-      ...[Buffer.from(`of ${first}`), id],
+      Buffer.from(`of ${first}`),
+      id,
     );
     await pays(id, 200_000);
   }
@@ -135,7 +142,9 @@ test('too late, too many in a month, and away: the inviter gets nothing, and the
   await reward();
   expect([await balance(host.id), await balance(second)]).toEqual([10_000_000n, 5_000_000n]);
   expect((await stateOf(host)).map(([state, reason]) => reason ?? state).toSorted()).toEqual([
-    ...['late', 'monthFull', 'rewarded'],
+    'late',
+    'monthFull',
+    'rewarded',
   ]);
   const closed = await inviter();
   const third = await friend(closed);

@@ -25,8 +25,8 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
  * Rewards those whose friends deposited enough in time, and the friends: each once, by the rule of the day. For the
- * inviter's own account, or another one of a friend who was decided on before, nobody gets anything. Answers how many friends
- * were decided on.
+ * inviter's own account, or another one of a friend who was decided on before, nobody gets anything. Answers how many
+ * friends were decided on.
  */
 export async function rewardFriends(services: Needs): Promise<number> {
   const { database, clock } = services;
@@ -73,7 +73,7 @@ async function decide(q: Queryable, { invited, inviter, market, currency }: Cand
     if (amount > 0n) bonuses[side] = await give(q, { memberId: id, invited, currency, amount, rule, now });
   await q.query(
     'INSERT INTO referral (invited_id, inviter_id, outcome, inviter_bonus, friend_bonus, at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [...[invited, inviter, outcome], ...[bonuses.inviter, bonuses.friend, now]],
+    [invited, inviter, outcome, bonuses.inviter, bonuses.friend, now],
   );
   const given = rewards.filter(({ side }) => bonuses[side] !== null);
   await insertMessages(
@@ -126,7 +126,12 @@ async function give(q: Queryable, { memberId, invited, currency, amount, rule, n
   const { id } = await giveBonus(
     q,
     {
-      ...{ memberId, currency, source: 'referral', key: `referral/${invited}`, title, amount },
+      memberId,
+      currency,
+      source: 'referral',
+      key: `referral/${invited}`,
+      title,
+      amount,
       wagering: wageredAnywhere(hundredthsOf(amount * BigInt(rule.wagerTimes)), WAGER_DAYS),
     },
     now,

@@ -12,7 +12,6 @@ export { forgetOldMounts } from './mounts/records.ts';
 export { createRenderAccount } from './mounts/renderFaults.ts';
 export { trendsOf } from './mounts/trends.ts';
 export { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
-export { matchRoute } from './placements/matchRoute.ts';
 export { offersPage } from './placements/offersPage.ts';
 export type { Version } from './placements/placement.ts';
 export { resolveSnapshot } from './placements/resolveSnapshot.ts';

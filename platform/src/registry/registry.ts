@@ -117,7 +117,12 @@ export function createRegistry(surroundings: RegistryDependencies): Registry {
     async hide(market, remote, hidden, { who, why }) {
       const made = await database.transaction((q) =>
         changePlacement(q, {
-          ...{ market, remote, who, why, at: clock(), act: 'hide' },
+          market,
+          remote,
+          who,
+          why,
+          at: clock(),
+          act: 'hide',
           to: (before) => before && { ...before, hidden },
         }),
       );

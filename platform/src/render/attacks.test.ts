@@ -20,7 +20,10 @@ let clock = 0;
 beforeAll(async () => {
   const isolation = await findIsolation(silentLog);
   renderer = await createRenderer({
-    ...{ isolation, host, processes: 4, log: silentLog },
+    isolation,
+    host,
+    processes: 4,
+    log: silentLog,
     // on a busy machine even a loop gets little time: it is blamed here all the same
     limits: { ...usualLimits, renderMs: 700, codeMs: 700, fairShare: 0 },
     onFault: () => undefined,

@@ -100,9 +100,20 @@ const isolated = (
   { main, locks }: Program,
   as: readonly string[],
 ): string[] => [
-  ...[withPlatform, unshare, ...namespaces, prlimit, ...limits],
-  ...[sh, isolateFile, process.execPath, main, setpriv, ...as, ...powerless],
-  ...['/app/node', ...nodeArguments(mainWithin, locks)],
+  withPlatform,
+  unshare,
+  ...namespaces,
+  prlimit,
+  ...limits,
+  sh,
+  isolateFile,
+  process.execPath,
+  main,
+  setpriv,
+  ...as,
+  ...powerless,
+  '/app/node',
+  ...nodeArguments(mainWithin, locks),
 ];
 
 /** Systemd gives these numbers to services without a user of their own; nobody else owns a file under one. */

@@ -9,8 +9,8 @@ export interface RenderLimits {
   /** The same for starting a process with the host's code, which are the platform's own. */
   readonly startMs: number;
   /**
-   * What was ended had to get at least this share of its time from the processor to be to blame for it: else the machine
-   * was busy with other things.
+   * What was ended had to get at least this share of its time from the processor to be to blame for it: else the
+   * machine was busy with other things.
    */
   readonly fairShare: number;
 }

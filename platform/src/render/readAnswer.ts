@@ -4,8 +4,8 @@ import { readMarkup } from './markup/readMarkup.ts';
 import type { Rendered } from './rendered.ts';
 
 /**
- * Reads what the host answers. It ran beside the version's code, so it is believed no more than that: form and markup are
- * checked, and only addresses that were given count as used.
+ * Reads what the host answers. It ran beside the version's code, so it is believed no more than that: form and markup
+ * are checked, and only addresses that were given count as used.
  */
 export function readAnswer(
   { value, processorMs }: { value: string; processorMs: number },

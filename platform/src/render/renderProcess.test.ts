@@ -26,7 +26,9 @@ const onRequest = (code: string): string => `process.stdin.once('data', () => { 
 
 test('an answer to what was asked is taken', async () => {
   expect(await ask(onRequest("say({ id: 1, value: 'x', processorMs: 1 })"))).toEqual({
-    ...{ state: 'done', value: 'x', processorMs: 1 },
+    state: 'done',
+    value: 'x',
+    processorMs: 1,
   });
 });
 

@@ -48,7 +48,9 @@ export function startProcess(isolation: Isolation, place: number): RenderProcess
   const { file, args } = isolation.command(place);
   const child: ChildProcess = spawn(file, args, {
     // nothing of the platform's environment, and no descriptor but the two that messages take
-    ...{ env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] },
+    env: {},
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'ignore'],
     // a terminal that stops the platform leaves it to end its processes: no version is to blame for that
     detached: true,
   });

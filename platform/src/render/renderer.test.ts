@@ -23,7 +23,11 @@ let faults: string[];
 async function start({ limits = {}, processes = 4, ...setting }: Setting = {}): Promise<Renderer> {
   faults = [];
   renderer = await createRenderer({
-    ...{ isolation: noIsolation, host, processes, log: silentLog, limits: { ...usualLimits, ...limits } },
+    isolation: noIsolation,
+    host,
+    processes,
+    log: silentLog,
+    limits: { ...usualLimits, ...limits },
     onFault: ({ id }, { fault, module }) => faults.push(`${id}: ${module} ${fault}`),
     ...setting,
   });
@@ -115,7 +119,8 @@ const given = { isolation: noIsolation, processes: 1, log: silentLog, onFault: (
 
 test('a host that does not start is not the version’s fault', async () => {
   renderer = await createRenderer({
-    ...{ ...given, host: scriptOf("throw new Error('broken')") },
+    ...given,
+    host: scriptOf("throw new Error('broken')"),
     onFault: () => {
       throw new Error('blamed');
     },

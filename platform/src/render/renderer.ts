@@ -14,8 +14,8 @@ import { createVersionProcess, type OnFault, type VersionProcess, type Wait } fr
 export interface Renderer {
   readonly isolation: Isolation['level'];
   /**
-   * Renders a module. Never throws: a version that fails is data. After the caller's patience it is `late`, and what was
-   * begun goes on.
+   * Renders a module. Never throws: a version that fails is data. After the caller's patience it is `late`, and what
+   * was begun goes on.
    */
   render(source: RenderSource, request: RenderRequest, wait: Wait): Promise<Rendered>;
   /** Starts the processes of these, as far as there is room, and warms them. */
@@ -91,7 +91,13 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
     const place = freePlace();
     if (place === null) return null;
     const version = createVersionProcess({
-      ...{ source, host, limits, clock, log, onFault, pauses: pausesOf(source.id) },
+      source,
+      host,
+      limits,
+      clock,
+      log,
+      onFault,
+      pauses: pausesOf(source.id),
       startProcess: () => startProcess(isolation, place),
     });
     versions.set(source.id, { version, place, usedAt: clock() });

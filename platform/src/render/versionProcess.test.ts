@@ -13,7 +13,10 @@ function versionThat(answered: ProcessAnswer) {
   const version = createVersionProcess({
     source: sourceOf('version', { page: '' }),
     host: { globals: '', code: '' },
-    ...{ limits: usualLimits, pauses: createPauses(), clock: () => 0, log: silentLog },
+    limits: usualLimits,
+    pauses: createPauses(),
+    clock: () => 0,
+    log: silentLog,
     onFault: (_source, { fault }) => blamed.push(fault),
     startProcess: (): RenderProcess => {
       started += 1;

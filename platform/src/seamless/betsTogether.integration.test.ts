@@ -60,7 +60,12 @@ const rollback: fc.Arbitrary<Call> = fc.record({
 });
 
 const stake = (transaction: number, amount: number): Call => ({
-  ...{ kind: 'bet', transaction, round: 0, amount, game: 'jade-claw', currency: 'VND' },
+  kind: 'bet',
+  transaction,
+  round: 0,
+  amount,
+  game: 'jade-claw',
+  currency: 'VND',
 });
 
 /** A call as the platform sends it to the database, of a player whose ids are its own. */

@@ -73,8 +73,8 @@ export const rules: Rules = {
     JOIN (SELECT digest, count(*) AS members FROM protection.play_person_fact WHERE kind = 'bankAccount'
       GROUP BY digest HAVING count(*) >= 3) s ON s.digest = f.digest
     WHERE f.kind = 'bankAccount' AND $1::timestamptz IS NOT NULL GROUP BY f.member_id`,
-  // In 30 days 10 million dong at least was sent along the line, and half of it came back to the same member, straight or
-  // by one other account.
+  // In 30 days 10 million dong at least was sent along the line, and half of it came back to the same member, straight
+  // or by one other account.
   transferRing: `
     WITH sent AS (SELECT l.from_member, l.to_member, sum(l.amount) AS amount FROM line_transfers.line_transfer l
       WHERE l.at <= $1 AND l.at > $1::timestamptz - interval '30 days' GROUP BY 1, 2)

@@ -51,12 +51,19 @@ const deposit = async (at: Date, vnd: number, state: 'confirmed' | 'failed' = 'c
     `INSERT INTO cash_deposit (reference, member_id, market_code, currency, method, amount, fee_percent, fee_fixed, state, provider,
        instructions, created_at, expires_at, closed_at)
      VALUES ($1, $2, 'VN', 'VND', 'card', $3, 0, 0, $4, 'sandbox', '{}', $5, $5, $5) RETURNING id`,
-    ...[`D${many}`, member, vnd * VND, state, at],
+    `D${many}`,
+    member,
+    vnd * VND,
+    state,
+    at,
   )) as [{ id: string }];
   if (state === 'confirmed')
     await run(
       `INSERT INTO cash_deposit_payment (provider, transaction_id, deposit_id, amount, fee, at) VALUES ('sandbox', $1, $2, $3, 0, $4)`,
-      ...[`T${many}`, row.id, vnd * VND, at],
+      `T${many}`,
+      row.id,
+      vnd * VND,
+      at,
     );
 };
 const account = async (at: Date) => {
@@ -64,7 +71,9 @@ const account = async (at: Date) => {
   const [row] = (await run(
     `INSERT INTO cash_bank_account (member_id, bank_code, holder, number, added_at)
      VALUES ($1, (SELECT code FROM cash_bank ORDER BY code LIMIT 1), 'NGUYEN VAN A', $2, $3) RETURNING id`,
-    ...[member, String(10_000_000 + many), at],
+    member,
+    String(10_000_000 + many),
+    at,
   )) as [{ id: string }];
   return row.id;
 };
@@ -73,7 +82,11 @@ const withdrawal = async (at: Date, vnd: number) => {
   await run(
     `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, provider, created_at)
      VALUES ($1, $2, 'VN', 'VND', $3, $4, 0, 'sandbox', $5)`,
-    ...[`W${many}`, member, await account(ago(60 * DAY_MS)), vnd * VND, at],
+    `W${many}`,
+    member,
+    await account(ago(60 * DAY_MS)),
+    vnd * VND,
+    at,
   );
 };
 const along = async (from: MemberId, to: MemberId, vnd: number) => {
@@ -81,13 +94,23 @@ const along = async (from: MemberId, to: MemberId, vnd: number) => {
   await fund(platform.database, from, BigInt(vnd * VND), { key: `deposit ${many}` });
   const reference = `CT${many}`;
   const { transferId } = await post(platform.database, {
-    ...{ key: `lineTransfer/${reference}`, kind: 'lineTransfer', amount: hundredthsOf(vnd * VND), reference },
-    ...{ from: { kind: 'member', owner: from }, to: { kind: 'member', owner: to }, subject: { vi: '', en: '' } },
+    key: `lineTransfer/${reference}`,
+    kind: 'lineTransfer',
+    amount: hundredthsOf(vnd * VND),
+    reference,
+    from: { kind: 'member', owner: from },
+    to: { kind: 'member', owner: to },
+    subject: { vi: '', en: '' },
   });
   await run(
     `INSERT INTO line_transfer (reference, from_member, to_member, direction, market_code, currency, amount, transfer_id, at)
      VALUES ($1, $2, $3, 'up', 'VN', 'VND', $4, $5, $6)`,
-    ...[reference, from, to, vnd * VND, transferId, ago(DAY_MS)],
+    reference,
+    from,
+    to,
+    vnd * VND,
+    transferId,
+    ago(DAY_MS),
   );
 };
 const times = async (count: number, work: (place: number) => Promise<unknown>) => {
@@ -153,7 +176,8 @@ const cases: readonly Case[] = [
       times(short ? 2 : 3, (place) =>
         run(
           `INSERT INTO play_event (at, member_id, who, act, facts) VALUES ($1, $2, 'member', 'raiseAsked', '{}')`,
-          ...[ago((place + 1) * DAY_MS), member],
+          ago((place + 1) * DAY_MS),
+          member,
         ),
       ),
     facts: { times: 3 },
@@ -220,7 +244,8 @@ it('one sign stays one while it is open, comes again a week after its answer, an
   await run(`INSERT INTO operator (account, name, password_hash) VALUES ('signs-op', 'x', 'x') ON CONFLICT DO NOTHING`);
   await run(
     `UPDATE member_sign SET outcome = 'nothing', answered_by = 'signs-op', answered_at = $2, why = 'looked at' WHERE member_id = $1`,
-    ...[member, now],
+    member,
+    now,
   );
   expect(await look()).toBe(0);
   await expect(run('UPDATE member_sign SET why = $2 WHERE member_id = $1', member, 'x')).rejects.toThrow('keeps');

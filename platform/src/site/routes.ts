@@ -45,7 +45,9 @@ export function routes(serve: Serve, services: Services): void {
     const text = shown && (await termsText(database, market.code, shown.version));
     if (!text) throw new Refusal('NOT_FOUND');
     const toWire = ({ version, publishedAt, changed }: typeof shown) => ({
-      ...{ version, publishedAt: publishedAt.toISOString(), changed: changed[language] },
+      version,
+      publishedAt: publishedAt.toISOString(),
+      changed: changed[language],
     });
     return { ...toWire(shown), text: text[language], versions: versions.map(toWire) };
   });
@@ -91,7 +93,8 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(ownFeedback, async ({ page, pageSize }, { session }) => ({
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(await ownFeedbackPage(database, session.memberId, { page, pageSize })),
   }));
 }

@@ -120,7 +120,9 @@ function requestOf<E extends Endpoint>(endpoint: E): fc.Arbitrary<GeneratedReque
       });
       const query = inBody ? [] : Object.entries(rest).map(([name, value]) => `${inAddress(name)}=${written(value)}`);
       return {
-        ...{ endpoint, header, signedIn },
+        endpoint,
+        header,
+        signedIn,
         url: query.length > 0 ? `${path}?${query.join('&')}` : path,
         body: inBody ? (oddBody ?? rest) : undefined,
       };

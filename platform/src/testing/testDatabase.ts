@@ -60,7 +60,10 @@ export function openTestDatabase(
   const database = connect(url, { size: 8 });
   const owner = connect(ownerUrl, { size: 2 });
   return {
-    ...{ url, database, ownerUrl, owner },
+    url,
+    database,
+    ownerUrl,
+    owner,
     async drop() {
       await owner.close();
       await database.close();

@@ -328,7 +328,10 @@ describe('a provider', () => {
     const rows = await picturesOf(who);
     const reference = await referenceOf(who);
     expect(given.find((one) => one.reference === reference)).toEqual({
-      ...{ reference, market: 'VN', document: 'idCard', validUntil: '2034-11-23' },
+      reference,
+      market: 'VN',
+      document: 'idCard',
+      validUntil: '2034-11-23',
       pictures: rows.map(({ kind, digest }) => ({ kind, digest: digest.toString('hex') })),
     });
     expect(await checkOf(who)).toMatchObject({ state: 'inReview' });

@@ -22,7 +22,9 @@ export async function clubStanding(q: Queryable, memberId: MemberId, now: Date):
   const next = levels[place + 1];
   const wire = (whole: number) => toWire(hundredthsOf(whole * 100));
   return {
-    ...{ turnover: wire(turnover), deposits: wire(deposits), monthTurnover: wire(byMonth.get(runningMonth(now)) ?? 0) },
+    turnover: wire(turnover),
+    deposits: wire(deposits),
+    monthTurnover: wire(byMonth.get(runningMonth(now)) ?? 0),
     // the lowest level is never lost
     keep: place > 0 ? wire(levels[place]?.keep ?? 0) : null,
     next: next ? { level: next.id, turnover: wire(next.turnover), deposits: wire(next.deposits) } : null,

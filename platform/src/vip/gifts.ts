@@ -26,7 +26,11 @@ export function giftsOf(
   const today = dayOf(now);
   const level = levels[place];
   const upgrades = levels.slice(granted + 1, reached + 1).map(({ id, upgrade }) => ({
-    ...{ kind: 'upgrade' as const, level: id, amount: upgrade, key: `vip/upgrade/${id}`, from: today },
+    kind: 'upgrade' as const,
+    level: id,
+    amount: upgrade,
+    key: `vip/upgrade/${id}`,
+    from: today,
   }));
   if (!level) return upgrades.filter(({ amount }) => amount > 0);
   const month = runningMonth(now);
@@ -44,8 +48,11 @@ export function giftsOf(
       ? []
       : [
           {
-            ...{ kind: 'birthday' as const, level: level.id, amount: level.birthday },
-            ...{ key: `vip/birthday/${birthday.slice(0, 4)}`, from: birthday },
+            kind: 'birthday' as const,
+            level: level.id,
+            amount: level.birthday,
+            key: `vip/birthday/${birthday.slice(0, 4)}`,
+            from: birthday,
           },
         ]),
   ].filter(({ amount }) => amount > 0);

@@ -20,8 +20,8 @@ export interface Reviewed {
 }
 
 /**
- * Brings a member's level to what its play and deposits come to, and writes to the member where it changed. Null where the
- * market has no club.
+ * Brings a member's level to what its play and deposits come to, and writes to the member where it changed. Null where
+ * the market has no club.
  */
 export async function reviewMember(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,

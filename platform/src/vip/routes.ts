@@ -24,7 +24,10 @@ import { runningMonth } from './runningMonth.ts';
 import { reachedPlace } from './standing.ts';
 import { readMarketVip } from './vipRules.ts';
 
-/** Advisory lock: gifts are claimed one after the other, so that two accounts of one person do not claim at the same moment. */
+/**
+ * Advisory lock: gifts are claimed one after the other, so that two accounts of one person do not claim at the same
+ * moment.
+ */
 const CLAIMING = 7_013_056;
 
 /** The club: its levels, where the member stands, and claiming gifts. */
@@ -53,7 +56,8 @@ export function routes(serve: Serve, services: Services & RegisterNeeds): void {
       levels: shown,
       mine: {
         level: levels[reviewed.place]?.id ?? null,
-        ...{ turnover: wire(turnover), deposits: wire(deposits) },
+        turnover: wire(turnover),
+        deposits: wire(deposits),
         monthTurnover: wire(byMonth.get(runningMonth(now)) ?? 0),
         regDate: (member?.regDate ?? now).toISOString(),
         gifts: gifts.map((gift) => giftToWire(gift, given.get(gift.key) ?? null, dayOf(now))),
@@ -78,8 +82,12 @@ interface Shown {
 function levelToWire({ id, ...rule }: VipLevelRule, { place, art, name }: Shown): VipLevel {
   const wire = (whole: number) => toWire(hundredthsOf(whole * 100));
   return {
-    ...{ id, name: name ?? id, badge: art.url(`badges/${place + 1}.svg`) },
-    ...{ turnover: wire(rule.turnover), deposits: wire(rule.deposits), keep: wire(rule.keep) },
+    id,
+    name: name ?? id,
+    badge: art.url(`badges/${place + 1}.svg`),
+    turnover: wire(rule.turnover),
+    deposits: wire(rule.deposits),
+    keep: wire(rule.keep),
     gifts: { upgrade: wire(rule.upgrade), monthly: wire(rule.monthly), birthday: wire(rule.birthday) },
     benefits: { rebate: rule.rebate, feeOff: rule.feeOff, dailyLimit: wire(rule.dailyLimit) },
   };
@@ -116,7 +124,12 @@ async function claim(
     await giveBonus(
       q,
       {
-        ...{ memberId, currency: market.currency, source: 'vip', key: gift.key, title: titles[kind], amount },
+        memberId,
+        currency: market.currency,
+        source: 'vip',
+        key: gift.key,
+        title: titles[kind],
+        amount,
         wagering: wageredAnywhere(amount),
       },
       now,

@@ -4,12 +4,22 @@ import fc from 'fast-check';
 import { judged, monthAfter, type Played } from './standing.ts';
 
 const level = (id: VipLevelRule['id'], turnover: number, keep = 0, deposits = 0): VipLevelRule => ({
-  ...{ id, turnover, deposits, keep, upgrade: 0, monthly: 0, birthday: 0 },
-  ...{ rebate: 0, feeOff: 0, dailyLimit: 0 },
+  id,
+  turnover,
+  deposits,
+  keep,
+  upgrade: 0,
+  monthly: 0,
+  birthday: 0,
+  rebate: 0,
+  feeOff: 0,
+  dailyLimit: 0,
 });
 const levels = [level('bronze', 0), level('silver1', 100, 10), level('gold1', 1_000, 50, 200)];
 const played = (turnover: number, deposits = 0, months: Record<string, number> = {}): Played => ({
-  ...{ turnover, deposits, byMonth: new Map(Object.entries(months)) },
+  turnover,
+  deposits,
+  byMonth: new Map(Object.entries(months)),
 });
 const fresh = { granted: -1, dropped: 0, month: '2026-01-01' };
 const placeOf = (...[standing, done, now]: [typeof fresh, Played, string]) => judged(levels, standing, done, now).place;

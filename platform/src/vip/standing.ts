@@ -29,8 +29,8 @@ export function monthAfter(month: string): string {
 }
 
 /**
- * Judges the months from `standing.month` up to `now` (left out, the month that runs): one that did not keep the level costs one
- * level. A month, also the one that runs, that would keep the level above gives that level back.
+ * Judges the months from `standing.month` up to `now` (left out, the month that runs): one that did not keep the level
+ * costs one level. A month, also the one that runs, that would keep the level above gives that level back.
  */
 export function judged(
   levels: readonly VipLevelRule[],

@@ -9,7 +9,10 @@ const AT_ONCE = 200;
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
-/** Reviews members who were not reviewed today, at most a few hundred: those who play, and those who were reviewed before. */
+/**
+ * Reviews members who were not reviewed today, at most a few hundred: those who play, and those who were reviewed
+ * before.
+ */
 async function reviewDue(services: Needs, signal: AbortSignal): Promise<number> {
   const today = dayOf(services.clock());
   const due = await services.database.query<{ id: MemberId }>(

@@ -73,7 +73,9 @@ async function played({ id }: Member, day: string, turnover: number, deposits = 
   );
   if (deposits > 0)
     await platform.owner.query(`INSERT INTO member_day (member_id, day, category, deposits) VALUES ($1, $2, '', $3)`, [
-      ...[id, day, deposits * 100],
+      id,
+      day,
+      deposits * 100,
     ]);
 }
 const club = async ({ options }: Member) => (await platform.call(vipClub, {}, options)).value.mine;
@@ -118,7 +120,8 @@ test('operators see how far a member is, and their look changes nothing', async 
   expect([await standing(), await standing()]).toEqual(Array(2).fill({ ...month, keep: null, next }));
   await club(who);
   expect(await standing()).toEqual({
-    ...{ ...month, keep: 0 },
+    ...month,
+    keep: 0,
     next: { level: 'gold1', turnover: 5_000_000, deposits: 2_000_000 },
   });
   await played(who, '2026-03-09', 0, 2_000_000);

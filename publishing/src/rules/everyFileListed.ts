@@ -1,7 +1,7 @@
 import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
 
-/** What a page is told to load is listed with its hash, and nothing lies in the build that is not. */
+/** Everything that a page is told to load is listed with its hash, and the build contains nothing else. */
 export function everyFileListed({ manifest, files, strange }: ReadableBuild): Finding[] {
   const { entry, modules, texts } = manifest;
   const views = Object.values(modules).flatMap(({ lazy = [], ...first }) => [first, ...lazy]);

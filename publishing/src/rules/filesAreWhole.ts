@@ -2,10 +2,10 @@ import type { ReadableBuild } from '../build.ts';
 import { integrityOf } from '../hashes.ts';
 import type { Finding } from '../problems.ts';
 
-/** Every listed file is there, with the size and the content that the manifest says. */
+/** Every listed file exists with the manifest's size and content. */
 export const filesAreWhole = ({ manifest, files }: ReadableBuild): Finding[] => mismatchedFiles(manifest.files, files);
 
-/** Where files are not what is listed of them. */
+/** Files that differ from their entry in the manifest. */
 export const mismatchedFiles = (
   listed: ReadableBuild['manifest']['files'],
   files: ReadonlyMap<string, Uint8Array>,

@@ -2,13 +2,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
 
-/** What a module's first view may weigh compressed, in bytes. */
+/** Compressed size limit of a module's first view, bytes. */
 export const firstViewBudget = 64 * 1024;
 
-/** Not even a file that repeats itself is worth compressing beyond this, in bytes. */
+/** Beyond this many bytes even repetitive files are not worth compressing. */
 const hopeless = 16 * firstViewBudget;
 
-/** The first view of every module stays small: the entry, and the module's own scripts and styles. */
+/** Each module's first view stays small: the entry, and the module's own scripts and styles. */
 export function withinFirstViewBudget({ manifest, files }: ReadableBuild): Finding[] {
   const measured = new Map<string, number>();
   const quick = (name: string): number => {
@@ -23,7 +23,7 @@ export function withinFirstViewBudget({ manifest, files }: ReadableBuild): Findi
     const names = [...new Set([manifest.entry, ...js, ...css])];
     const atMost = sum(names.map(quick));
     if (atMost <= firstViewBudget) return [];
-    // Files travel in a form that takes longer to make; what the quick one finds close may still fit.
+    // files are served with slower, better compression: what the quick one finds too large may still fit
     const bytes =
       atMost > hopeless ? atMost : sum(names.map((name) => compressedSize(files.get(name) ?? new Uint8Array())));
     if (bytes <= firstViewBudget) return [];

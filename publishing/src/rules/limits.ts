@@ -1,10 +1,10 @@
 import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
 
-/** How much a version may bring, in bytes and files. */
+/** Limits of a version, in bytes and files. */
 export const limits = { files: 200, fileBytes: 2 * 1024 * 1024, buildBytes: 8 * 1024 * 1024 } as const;
 
-/** A version stays small enough to be checked, kept and served. */
+/** A version stays small enough to check, store and serve. */
 export function checkLimits({ manifest }: ReadableBuild): Finding[] {
   const listed = Object.entries(manifest.files);
   const sum = listed.reduce((all, [, { bytes }]) => all + bytes, 0);

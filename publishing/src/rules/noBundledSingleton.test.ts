@@ -8,7 +8,7 @@ import { noBundledSingleton } from './noBundledSingleton.ts';
 
 const require = createRequire(path.join(__dirname, 'noBundledSingleton.test.ts'));
 
-/** A module of a bundle as builds leave it: in a function of its own, minified. */
+/** A bundled module as builds emit it: in a function of its own, minified. */
 function bundled(source: string): string {
   const { code } = minifySync(`(self.parts||=[]).push({1(module,exports,require){${source}}})`, {
     compress: true,
@@ -38,7 +38,7 @@ describe('a React in a remote’s files', () => {
     expect(found(bundled(fileOf('react', 'cjs/react.production.js')), ['react@19'])).toHaveLength(1);
   });
 
-  // What React 18 sets, in the words of its own files.
+  // React 18's assignments, copied from its files.
   const react18 = bundled('exports.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED={d:0};exports.version="18.3.1"');
   const dom18 = bundled('inject({bundleType:0,version:"18.3.1",rendererPackageName:"react-dom"})');
 

@@ -4,10 +4,10 @@ import type { Finding } from '../problems.ts';
 import { findIn, type Placed, propertyName, type Script, stringOf } from '../script.ts';
 import { served } from '../served.ts';
 
-/** What every module of `@unisite/shared` that keeps the page's state says of itself (see `oncePerPage`). */
+/** Marker in every stateful module of `@unisite/shared` (see `oncePerPage`). */
 const markOfShared = 'unisite-once:';
 
-/** Properties that React and react-dom set on themselves, under these names since many years, and nobody else does. */
+/** Internal properties that only React and react-dom set, with names stable for years. */
 const internalsOfReact: readonly string[] = [
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -15,9 +15,8 @@ const internalsOfReact: readonly string[] = [
 ];
 
 /**
- * What the page has one copy of is not in the build: a second copy of a store would keep its state apart, a second
- * React break every hook. A React of another major version than the page's may come along, in a root of its own, when
- * the descriptor's `brings` says so.
+ * The build contains no copy of the page's singletons: a second store would split its state, a second React break every
+ * hook. A React of another major version is allowed, in a root of its own, if the descriptor's `brings` declares it.
  */
 export function noBundledSingleton({ manifest, scripts }: ReadableBuild): Finding[] {
   const brings = manifest.descriptor.brings ?? [];
@@ -40,7 +39,7 @@ function sharedModule({ node }: Placed): string | null {
   return text?.startsWith(markOfShared) ? text.slice(markOfShared.length) : null;
 }
 
-/** Each React in a script, as `react@18`; `react@unknown` when it does not say its version where React does. */
+/** The Reacts in a script, as `react@18`; `react@unknown` without a recognisable version. */
 function reactsIn(script: Script): string[] {
   const modules = findIn(script, ({ node, within }) => (setsInternals(node) ? { within } : null));
   const inside = modules.map(({ within }) => {
@@ -53,7 +52,7 @@ function reactsIn(script: Script): string[] {
 
 const nameOf = (version: string | null | undefined): string => `react@${version?.split('.')[0] ?? 'unknown'}`;
 
-/** `exports.__CLIENT_INTERNALS… = …`, as well as a key of an object. */
+/** `exports.__CLIENT_INTERNALS… = …`, or a key of an object. */
 function setsInternals(node: AnyNode): boolean {
   const name = nameSet(node);
   return name !== null && internalsOfReact.includes(name);
@@ -73,9 +72,7 @@ function versionSet(node: AnyNode): string | null {
   return versionOf(node.right);
 }
 
-/**
- * `{ version: '18.3.1', rendererPackageName: 'react-dom' }`: how react-dom presents itself to the developers' tools.
- */
+/** `{ version: '18.3.1', rendererPackageName: 'react-dom' }`: how react-dom registers with developer tools. */
 const isRenderer = (node: AnyNode): boolean => stringOf(valueIn(node, 'rendererPackageName')) === 'react-dom';
 
 const versionIn = (node: AnyNode): string | null => versionOf(valueIn(node, 'version'));

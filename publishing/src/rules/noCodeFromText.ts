@@ -6,7 +6,7 @@ import { findIn, namesOf, stringOf } from '../script.ts';
 const globals: readonly string[] = ['window', 'self', 'globalThis'];
 const timers: readonly string[] = ['setTimeout', 'setInterval'];
 
-/** The page's policy lets no text become code; a remote that tries would break for its visitors. */
+/** The page's policy forbids turning text into code, so a remote that tries would break. */
 export const noCodeFromText = ({ scripts }: ReadableBuild): Finding[] =>
   scripts.flatMap((script) => {
     const calls = new Set(findIn(script, ({ node }) => codeFromText(node)));
@@ -21,7 +21,7 @@ function codeFromText(node: AnyNode): string | null {
   if (!names || name === undefined || !names.slice(0, -1).every((one) => globals.includes(one))) return null;
   const [first] = node.arguments;
   if (name === 'eval') return 'eval';
-  // The way to the global object that many libraries try, and do without where it is refused.
+  // A fallback of many libraries for the global object, which they can do without.
   if (name === 'Function') return stringOf(first) === 'return this' ? null : 'Function';
   return timers.includes(name) && stringOf(first) !== null ? name : null;
 }

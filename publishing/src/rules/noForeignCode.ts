@@ -7,8 +7,8 @@ const globals: readonly string[] = ['window', 'self', 'globalThis'];
 const workers: readonly string[] = ['Worker', 'SharedWorker', 'importScripts'];
 
 /**
- * Code comes from the build's own scripts, each under its hash. `import()` and workers run files without one, wherever
- * they come from; the page's policy refuses them, and a remote that tries would break for its visitors.
+ * Code comes only from the build's own scripts, each with its hash. `import()` and workers run files without one; the
+ * page's policy blocks them, so a remote that tries would break.
  */
 export const noForeignCode = ({ scripts }: ReadableBuild): Finding[] =>
   scripts.flatMap((script) =>
@@ -18,7 +18,7 @@ export const noForeignCode = ({ scripts }: ReadableBuild): Finding[] =>
     }),
   );
 
-/** The address of code without a hash, as far as it is written out, or what runs it; null for everything else. */
+/** The literal address of code without a hash, or what runs it; null otherwise. */
 function foreignCode(node: AnyNode): string | null {
   if (node.type === 'ImportExpression') return stringOf(node.source) ?? 'import';
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return null;

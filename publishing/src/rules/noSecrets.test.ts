@@ -4,7 +4,7 @@ import { noSecrets } from './noSecrets.ts';
 
 const found = (text: string) =>
   noSecrets(readable({ files: { 'page.1.js': text } })).map(({ what }) => what.replace('page.1.js: ', ''));
-/** Put together here, so that no file of the project holds what looks like a secret. */
+/** Assembled at run time, so that no file of the project looks like it contains a secret. */
 const joined = (...parts: string[]) => parts.join('');
 
 describe('secrets in a build', () => {

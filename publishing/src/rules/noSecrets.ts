@@ -17,11 +17,11 @@ const kinds: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
   { kind: 'mail service key', pattern: /\bSG\.[\w-]{16,}\.[\w-]{32,}/ },
 ];
 
-/** A name that keeps a secret, set to a text: `apiKey: "…"`, `client_secret="…"`, `password='…'`. */
+/** A secret's name with a literal value: `apiKey: "…"`, `client_secret="…"`, `password='…'`. */
 const assigned =
   /["'`]?\b(pass(?:word|wd|phrase)?|secret|client_?secret|api_?key|access_?key|private_?key|auth_?token|access_?token)["'`]?\s*[:=]\s*(["'`])([^"'`\s\\]{8,200})\2/gi;
 
-/** Nothing that only the team may know is in the build: every visitor can read all of it. */
+/** The build contains no secrets of the team: every visitor can read it. */
 export const noSecrets = (build: ReadableBuild): Finding[] =>
   textFiles(build, ['.js', '.css', '.json', '.svg', '.txt']).flatMap(({ name, text }) =>
     [...knownForms(text), ...namedSecrets(text)].map((kind): Finding => ({ code: 'SECRET', what: `${name}: ${kind}` })),
@@ -30,7 +30,7 @@ export const noSecrets = (build: ReadableBuild): Finding[] =>
 const knownForms = (text: string): string[] =>
   kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind);
 
-/** Texts that look random under a name that keeps a secret; names of fields, sentences and addresses do not. */
+/** Random-looking texts under a secret's name; field names, sentences and addresses are excluded. */
 function namedSecrets(text: string): string[] {
   const names = [...text.matchAll(assigned)].flatMap(([, name = '', , value = '']) =>
     looksRandom(value) ? [name] : [],
@@ -38,7 +38,7 @@ function namedSecrets(text: string): string[] {
   return [...new Set(names)];
 }
 
-/** Words, however joined, change seldom between letters and digits. */
+/** Words, however joined, seldom alternate between letters and digits. */
 const looksRandom = (value: string): boolean =>
   /^[\w+/=!@#$%^&*.~-]+$/.test(value) &&
   value.split(/[-._/]/).some((part) => part.length >= 8 && (part.match(/[a-z](?=\d)|\d(?=[a-z])/gi) ?? []).length >= 3);

@@ -2,8 +2,8 @@ import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
 
 /**
- * The container is a name of the whole page, so it is made of the remote's own. It has a `_`, as no global of a browser
- * in small letters has: one called `performance` or `location` would overwrite the page's.
+ * The container is a global, so its name derives from the remote's. It contains a `_`, as no lowercase browser global
+ * does: `performance` or `location` would overwrite the page's.
  */
 export function ownContainer({ manifest: { container, descriptor } }: ReadableBuild): Finding[] {
   const own = descriptor.name.replaceAll('-', '_');

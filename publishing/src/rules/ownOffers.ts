@@ -1,9 +1,9 @@
 import type { Descriptor } from '@unisite/shared/contract/registry';
+import { isShellPath, platformSegments, routeShape } from '@unisite/shared/contract/routes';
 import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
-import { isShellPath, platformSegments, routeShape } from '../sitePaths.ts';
 
-/** A route or modal is offered once by a remote, and never one of the shell's or the platform's. */
+/** A remote offers each route or modal once, and none of the shell's or the platform's. */
 export function ownOffers({ manifest }: ReadableBuild): Finding[] {
   const { routes, modals } = manifest.descriptor;
   const shapes = routes.map(({ path }) => routeShape(path));
@@ -19,15 +19,15 @@ export function ownOffers({ manifest }: ReadableBuild): Finding[] {
 
 const isThePlatforms = (path: string): boolean => platformSegments.some((segment) => path.split('/')[1] === segment);
 
-/** What a remote claims that another one of the same market has. */
+/** An offer that another remote of the same market has too. */
 export interface Clash {
   readonly code: 'ROUTE_CLASH' | 'MODAL_CLASH';
   readonly what: string;
 }
 
 /**
- * What two remotes of one market both claim. Asked when a version is promoted: a route may move from one remote to
- * another in two promotions.
+ * Offers that two remotes of one market have in common. Checked at promotion: a route may move between remotes in two
+ * promotions.
  */
 export function clashes(coming: Descriptor, other: Descriptor): Clash[] {
   const shapes = new Set(other.routes.map(({ path }) => routeShape(path)));

@@ -3,7 +3,7 @@ import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
 import { served } from '../served.ts';
 
-/** The page serves a version of `@unisite/shared` that the remote was written for. */
+/** The page provides a version of `@unisite/shared` within the remote's range. */
 export function rangeIsServed({ manifest }: Pick<ReadableBuild, 'manifest'>): Finding[] {
   const { shared } = manifest.descriptor.needs;
   if (shared.length > 100 || validRange(shared) === null)

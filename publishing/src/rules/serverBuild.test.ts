@@ -7,7 +7,7 @@ import { serverBuild, serverBuildBytes } from './serverBuild.ts';
 const file = 'server.1.js';
 const right = 'module.exports={default:{modules:{"./Page":require("react").memo}}};';
 
-/** The small build with a server build in it, of this text. */
+/** The small build with this text as its server build. */
 const built = (text = right, change: (manifest: Manifest) => Manifest = (same) => same) =>
   readable({
     files: { [file]: text },

@@ -4,12 +4,12 @@ import type { Finding } from '../problems.ts';
 import { findIn, type Script, stringOf } from '../script.ts';
 import { singletons } from '../singletons.ts';
 
-/** What a server build may weigh, in bytes: it is sent to the process that runs it whenever one starts. */
+/** Size limit of a server build, bytes: it is sent to each new rendering process. */
 export const serverBuildBytes = 1024 * 1024;
 
 /**
- * What a server renders is one script of the build that no page loads, holds pages and widgets that are offered, and
- * asks its host for singletons only. That it runs no other code is looked for in every script (`noForeignCode`).
+ * The server build is one script that no page loads, contains offered pages and widgets, and requires only singletons.
+ * `noForeignCode` checks every script for foreign code.
  */
 export function serverBuild({ manifest, scripts }: ReadableBuild): Finding[] {
   const { server } = manifest;

@@ -1,7 +1,7 @@
 import { type ReadableBuild, textFiles } from '../build.ts';
 import type { Finding } from '../problems.ts';
 
-/** Sources stay with their team: no map is published, and no file names one. */
+/** Sources stay with the team: no source map is published or referenced. */
 export const sourceMapsPrivate = (build: ReadableBuild): Finding[] => [
   ...Object.keys(build.manifest.files)
     .filter((name) => name.endsWith('.map'))

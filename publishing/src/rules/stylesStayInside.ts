@@ -6,8 +6,8 @@ import { nestedDeclarations, nestedRules } from '../style.ts';
 import { addressesIn, isOwnAddress } from '../styleAddresses.ts';
 
 /**
- * A remote's styles touch the remote only: in its layer, under its classes, with names of its own, and with nothing
- * loaded from elsewhere.
+ * A remote's styles affect the remote only: in its layer, under its classes, with prefixed names, and loading nothing
+ * from elsewhere.
  */
 export function stylesStayInside({ manifest, styles }: ReadableBuild): Finding[] {
   const { name } = manifest.descriptor;
@@ -41,7 +41,7 @@ const headOf = (node: CssNode): string => {
   return `@${node.name}${node.prelude ? ` ${generate(node.prelude)}` : ''}`;
 };
 
-/** At-rules that only say when the rules in them hold, or where among each other. */
+/** At-rules that are only conditions for, or order, the rules inside. */
 const conditions: readonly string[] = ['media', 'supports', 'container', 'starting-style', 'layer'];
 
 function inLayer({ block }: Atrule, place: Place): Finding[] {
@@ -69,14 +69,14 @@ function familyOf(node: Atrule): string {
   return '';
 }
 
-/** Names that the whole page shares begin with the remote's. */
+/** Page-wide names begin with the remote's. */
 function named(node: Atrule, given: string, { remote }: Place): Finding[] {
   const name = given.replace(/^["']|["']$/g, '');
   const isOwn = name === remote || name.startsWith(`${remote}-`);
   return isOwn ? [] : [{ code: 'NAME_LEAKS', what: `@${node.name} ${name}` }];
 }
 
-/** `nested`: the rule stands in one that was found to be the remote's own. */
+/** `nested`: inside a rule that is already scoped. */
 function inRule({ prelude, block }: Rule, place: Place, nested: boolean): Finding[] {
   if (prelude.type === 'Raw') return [{ code: 'STYLE_MALFORMED', what: prelude.value }];
   const leaks = prelude.children
@@ -93,7 +93,7 @@ function belowRule(node: CssNode, place: Place): Finding[] {
   if (node.type === 'Raw') return unread(node.value, place);
   if (node.type === 'Declaration') {
     const value = node.value.type === 'Raw' && !node.property.startsWith('--') ? node.value.value : '';
-    // `a:hover{…}` reads like a declaration until its brace.
+    // `a:hover{…}` looks like a declaration up to its brace.
     return value.includes('{') ? unread(`${node.property}:${value}`, place) : addresses(node, place);
   }
   if (node.type !== 'Atrule') return [];

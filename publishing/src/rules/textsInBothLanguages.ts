@@ -4,7 +4,7 @@ import { readTexts, type Texts } from '../texts.ts';
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** Every text is there in Vietnamese and in English, each with the forms that its own plural needs. */
+/** Every text exists in Vietnamese and English, each with its language's plural forms. */
 export function textsInBothLanguages({ manifest, scripts }: ReadableBuild): Finding[] {
   const findings: Finding[] = [];
   const read = (language: 'vi' | 'en'): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -7,7 +7,7 @@ import { parseStyle } from '../style.ts';
 
 type Contents = Readonly<Record<string, string | Uint8Array>>;
 
-/** A small build that keeps every rule. */
+/** A small build that passes every rule. */
 const kept: Contents = {
   'remoteEntry.1.js': 'var mf_a;(()=>{mf_a={init(){},get(){}}})();',
   'page.1.js': '(self.parts||=[]).push(["page",()=>document.title])',
@@ -17,12 +17,12 @@ const kept: Contents = {
 };
 
 interface Changes {
-  /** Files that are added, or put in the place of one. */
+  /** Files to add or replace. */
   files?: Contents;
   manifest?: (manifest: Manifest) => Manifest;
 }
 
-/** The small build with changes; its manifest lists what it then holds. */
+/** The small build with changes; its manifest lists the resulting files. */
 export function builtWith({
   files = {},
   manifest: change = (same) => same,
@@ -53,7 +53,7 @@ export function builtWith({
   return { manifest: change(manifest), files: contents };
 }
 
-/** The same, parsed as rules are given it. */
+/** The same, parsed for rules. */
 export function readable(changes: Changes = {}, strange: readonly string[] = []): ReadableBuild {
   const build = builtWith(changes);
   return {
@@ -64,7 +64,7 @@ export function readable(changes: Changes = {}, strange: readonly string[] = [])
   };
 }
 
-/** The descriptor of a build with changes in it. */
+/** A build's descriptor with changes. */
 export const described =
   (change: Partial<Manifest['descriptor']>) =>
   (manifest: Manifest): Manifest => ({ ...manifest, descriptor: { ...manifest.descriptor, ...change } });

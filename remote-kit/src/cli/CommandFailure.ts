@@ -1,8 +1,8 @@
-/** Why a command ends: what is the matter, and what to do about it. */
+/** Why a command failed, and what to do about it. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
   readonly todo: string | undefined;
-  /** 1: the work was refused or failed; 2: the command was used wrongly. */
+  /** 1: the work was refused or failed; 2: wrong usage. */
   readonly exitCode: 1 | 2;
 
   constructor(what: string, todo?: string, exitCode: 1 | 2 = 1) {
@@ -12,5 +12,5 @@ export class CommandFailure extends Error {
   }
 }
 
-/** The command was used wrongly: exit code 2. */
+/** Wrong usage of a command: exit code 2. */
 export const usageError = (what: string, todo?: string): CommandFailure => new CommandFailure(what, todo, 2);

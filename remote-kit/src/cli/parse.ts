@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** The address of a site: scheme and host, nothing after them. */
+/** The origin of a site: scheme and host only. */
 export function parseSite(value: string): URL {
   const site = URL.canParse(value) ? new URL(value) : null;
   if (!site || !/^https?:$/.test(site.protocol)) throw new InvalidArgumentError('Write it like https://example.org.');
@@ -33,7 +33,7 @@ export function parsePercent(value: string): number {
   return percent;
 }
 
-/** A time as ISO in UTC; without a zone it is this machine's. */
+/** A time as ISO in UTC; without a zone it is local time. */
 export function parseTime(value: string): string {
   const at = new Date(value);
   if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('Write it like 2026-12-01T02:00+07:00.');

@@ -20,7 +20,7 @@ import { testCommand } from '../commands/test.ts';
 import { typesCommand } from '../commands/types.ts';
 import { undoCommand } from '../commands/undo.ts';
 
-/** The whole command line. Every command is said to throw rather than to end the process. */
+/** The command line. Commands throw instead of ending the process. */
 export function program(): Command {
   const root = new Command('unisite-remote')
     .description(
@@ -54,7 +54,7 @@ export function program(): Command {
 
 function ownVersion(): string {
   const file = path.join(import.meta.dirname, '../../package.json');
-  // a border: our own manifest
+  // border: our own manifest
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;
 }

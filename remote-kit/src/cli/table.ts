@@ -1,8 +1,8 @@
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-/** How many places a text takes on the screen; colour takes none. */
+/** Display width of a text, without colour codes. */
 const width = (text: string): number => [...text.replace(escapes, '')].length;
 
-/** Rows as text, columns side by side; the first row is the head. Nothing is cut off. */
+/** Rows as text in aligned columns; the first row is the head. Nothing is truncated. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => width(row[at] ?? ''))));

@@ -1,7 +1,4 @@
-/**
- * What the commands print: colour only where there is a terminal that wants it; progress on the error stream, results
- * on the other.
- */
+/** Output of the commands: coloured only on terminals that want it; progress on stderr, results on stdout. */
 
 const coloured = (stream: NodeJS.WriteStream): boolean =>
   stream.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb';
@@ -13,17 +10,17 @@ export const red = paint(31);
 export const green = paint(32);
 export const yellow = paint(33);
 
-/** A line of the result. */
+/** Prints a line of the result. */
 export const print = (text = ''): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** A line about what goes on or what is the matter. */
+/** Prints a line about progress or a problem. */
 export const printNote = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** A line that is overwritten by the next one on a terminal; elsewhere it is left out. */
+/** Prints a line that the next one overwrites; omitted where there is no terminal. */
 export const printProgress = (text: string): void => {
   if (process.stderr.isTTY === true) process.stderr.write(`\r\x1b[K${text}`);
 };

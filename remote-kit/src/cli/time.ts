@@ -1,4 +1,4 @@
-/** A time of the wire as `2026-11-21 03:04` in this machine's zone. */
+/** An ISO time as `2026-11-21 03:04` in local time. */
 export function formatMinute(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;

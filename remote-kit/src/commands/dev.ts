@@ -28,7 +28,7 @@ export const devCommand = (): Command =>
       await answers(site);
       let development: DevelopmentServer | undefined;
       const builds: Builds = await watchBuilds(folder, (news, milliseconds) => {
-        sayBuild(news, milliseconds);
+        printBuild(news, milliseconds);
         development?.tell(news);
       });
       development = developmentServer(site, name, builds, newKeyPair());
@@ -53,7 +53,7 @@ async function answers(site: URL): Promise<void> {
   });
 }
 
-const sayBuild = ({ errors }: BuildEvent, milliseconds: number): void => {
+const printBuild = ({ errors }: BuildEvent, milliseconds: number): void => {
   if (errors.length === 0) print(`${green('built')} ${dim(`in ${milliseconds} ms`)}`);
   else print(red(errors.join('\n\n')));
 };

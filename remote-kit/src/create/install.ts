@@ -4,7 +4,7 @@ import { CommandFailure } from '../cli/CommandFailure.ts';
 export const installers = ['npm', 'pnpm', 'none'] as const;
 export type Installer = (typeof installers)[number];
 
-/** The package manager that runs this, as it says of itself; npm otherwise. */
+/** The package manager running this process; npm by default. */
 export const runningInstaller = (agent = process.env.npm_config_user_agent): Installer =>
   agent?.startsWith('pnpm/') ? 'pnpm' : 'npm';
 

@@ -2,7 +2,7 @@ import { descriptor } from '@unisite/shared/contract/registry';
 import { safeParse } from '@unisite/shared/schema';
 import { usageError } from '../cli/CommandFailure.ts';
 
-/** What a new remote is made of. */
+/** Settings of a new remote. */
 export interface NewRemote {
   name: string;
   team: string;
@@ -20,8 +20,8 @@ export interface CreateOptions {
 const titleCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /**
- * What the command line says, with what it leaves out.
- * @throws {CommandFailure} where a name or a path is none.
+ * The command line's options, completed with defaults.
+ * @throws {CommandFailure} for an invalid name or path.
  */
 export function newRemote(name: string, options: CreateOptions): NewRemote {
   const { team = name, path = `/${name}` } = options;
@@ -42,7 +42,7 @@ export function newRemote(name: string, options: CreateOptions): NewRemote {
   }
   const title = { vi: options.titleVi ?? titleCase(name), en: options.titleEn ?? titleCase(name) };
   for (const text of Object.values(title)) {
-    // it is put into source code and JSON
+    // it is inserted into source code and JSON
     if (/['"\\<>\n]/.test(text))
       throw usageError(
         `The title ${text} holds a quote, a backslash or a bracket.`,

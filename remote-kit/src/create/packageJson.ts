@@ -4,7 +4,7 @@ import path from 'node:path';
 import { usageError } from '../cli/CommandFailure.ts';
 import type { NewRemote } from './options.ts';
 
-/** Where a new remote gets its packages from, and what they are. */
+/** Package specifiers of a new remote. */
 export interface PackageSpecs {
   kit: string;
   publishing: string;
@@ -20,14 +20,13 @@ interface PackageManifest {
   dependencies: Record<string, string>;
 }
 
-// a border: manifests of packages that npm has installed
+// border: manifests of packages that npm installed
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
 
 /**
- * The kit, the publish rules and the shared package by their version, or, with a folder of tarballs, by their file.
- * React is the one that the shared package was made with: types and tests of a remote use the site's.
- *
- * @param tarballs the folder the packed packages lie in, or nothing where a registry has them.
+ * The kit, the publish rules and the shared package by version, or from a folder of tarballs by file. React has the
+ * version that the shared package was built with: a remote's types and tests use the site's.
+ * @param tarballs folder with the packed packages, or undefined where a registry has them
  */
 export function packageSpecs(folder: string, tarballs: string | undefined): PackageSpecs {
   const kit = readPackage(path.join(import.meta.dirname, '../../package.json'));
@@ -75,7 +74,7 @@ export const packageJson = (
         check: 'unisite-remote check',
       },
       dependencies: { '@unisite/shared': shared, react },
-      // the first two are types: of what the site gives, and of the kit's test runner
+      // the first two are the types of what the site provides and of the kit's test runner
       devDependencies: {
         '@jest/globals': jestGlobals,
         '@types/react': reactTypes,

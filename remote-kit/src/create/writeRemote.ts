@@ -8,8 +8,8 @@ import { type PackageSpecs, packageJson } from './packageJson.ts';
 const template = path.join(import.meta.dirname, '../../template');
 
 /**
- * Writes a working remote into a folder that is not there yet, or is empty.
- * @returns the files, relative to the folder.
+ * Writes a working remote into a new or empty folder.
+ * @returns the files, relative to the folder
  */
 export async function writeRemote(folder: string, remote: NewRemote, specs: PackageSpecs): Promise<string[]> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {

@@ -11,29 +11,29 @@ import { configName, readConfig } from '../project/readConfig.ts';
 import { developmentWebpack } from '../webpack/developmentWebpack.ts';
 import type { BuildEvent } from './buildEvents.ts';
 
-/** A development build that a page can be made with. */
+/** A successful development build. */
 export interface DevelopmentBuild {
   digest: string;
   manifest: Manifest;
 }
 
-/** The builds of a remote under development, from its first to its latest. */
+/** The builds of a remote under development. */
 export interface Builds {
-  /** The latest that could be built; null before the first. */
+  /** The latest successful one; null before the first. */
   latest(): DevelopmentBuild | null;
   /**
-   * A file as the build named by `digest` has it, or as any build had it: a page that was changed in place asks for
-   * later ones under its own address.
+   * A file of the build named by `digest`, or of any build: a hot-updated page requests later files under its own
+   * address.
    */
   file(digest: string, name: string): Buffer | null;
-  /** What a page is told when it begins to listen. */
+  /** The event for a page that starts to listen. */
   news(): BuildEvent | null;
   close(): Promise<void>;
 }
 
 /**
- * Builds the remote in `folder`, and again whenever one of its files is saved, its configuration among them. `onBuild`
- * hears of each.
+ * Builds the remote in `folder`, and again whenever one of its files or its configuration is saved. `onBuild` gets each
+ * result.
  */
 export async function watchBuilds(
   folder: string,
@@ -48,9 +48,9 @@ export async function watchBuilds(
   let latest: DevelopmentBuild | null = null;
   let news: BuildEvent | null = null;
 
-  /** Reads what webpack has written. Files are named by their content, so one that is known is not read again. */
+  /** Reads webpack's output. File names contain their hash, so known files are not read again. */
   async function take(hash: string): Promise<BuildEvent> {
-    // a border: the build has just written it
+    // border: the build has just written it
     const manifest = JSON.parse(await readFile(path.join(output, 'remote.json'), 'utf8')) as Manifest;
     for (const [name, { integrity }] of Object.entries(manifest.files)) {
       const content = contents.get(integrity) ?? (await readFile(path.join(output, name)));
@@ -83,9 +83,9 @@ export async function watchBuilds(
   let working: Promise<unknown> = Promise.resolve();
   let isDue = false;
 
-  /** What the remote offers has changed: another build altogether, which no page can go over to in place. */
-  async function startAnew(): Promise<void> {
-    // a file that is saved is told of more than once
+  /** The remote's offers changed: a new compiler, whose builds cannot be hot-updated into a page. */
+  async function restartBuilds(): Promise<void> {
+    // one save may cause several events
     await pause(settled);
     isDue = false;
     await closed(compiler);
@@ -96,7 +96,7 @@ export async function watchBuilds(
   const config = watch(folder, (_event, name) => {
     if (name !== configName || isDue) return;
     isDue = true;
-    working = working.then(startAnew).catch((failure: Error) => {
+    working = working.then(restartBuilds).catch((failure: Error) => {
       news = { ...(news ?? { session, hash: '', files: {} }), errors: [failure.message] };
       onBuild(news, 0);
     });
@@ -117,13 +117,13 @@ export async function watchBuilds(
   };
 }
 
-/** How long a file is left alone before it is read, milliseconds. */
+/** How long a file must be unchanged before it is read, milliseconds. */
 const settled = 60;
 
 const closed = (compiler: Compiler | null): Promise<void> =>
   new Promise((resolve) => (compiler ? compiler.close(() => resolve()) : resolve()));
 
-/** Begins to watch; resolves when the first build is through. */
+/** Starts watching; resolves after the first build. */
 const firstBuild = (compiler: Compiler, built: (stats: Stats) => Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     compiler.watch({ aggregateTimeout: settled }, (failure, stats) => {

@@ -8,25 +8,22 @@ import { request as secureRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Headers that belong to one connection, not to what goes over it. */
+/** Hop-by-hop headers. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/** What a browser says of a copy it has: an answer that is changed here is never that copy. */
+/** Conditional headers: a rewritten response never matches the browser's copy. */
 const ofCopies = ['accept-encoding', 'if-none-match', 'if-modified-since'] as const;
 
 export interface Forwarding {
   /** The running site. */
   site: URL;
-  /** Gives the body of an answer that is to be changed, and null for one that is to go through as it is. */
+  /** Returns the rewritten response, or null to pass it on unchanged. */
   change(path: string, answer: { status: number; type: string; body: string }): { status: number; body: string } | null;
-  /** Whether an answer to this path may need a change: it is then asked for uncompressed and read whole. */
+  /** Whether the response to this path may need rewriting: then it is requested uncompressed and read whole. */
   mayChange(request: IncomingMessage): boolean;
 }
 
-/**
- * Hands a request on to the site and its answer back. What need not be changed streams through: large files, events
- * without an end.
- */
+/** Proxies a request to the site. Responses that need no rewriting are streamed: large files, endless events. */
 export function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -70,20 +67,20 @@ export function forward(
 }
 
 /**
- * As if the browser had asked the site itself: the market is found by the host, and calls from other origins are
- * refused.
+ * Makes the request look as if the browser had sent it to the site: the market is found by host, and cross-origin calls
+ * are refused.
  */
 function requestHeaders(headers: IncomingHttpHeaders, site: URL, whole: boolean): IncomingHttpHeaders {
   const kept = without(headers, ofConnection);
   if (whole) for (const name of ofCopies) delete kept[name];
   const here = `http://${headers.host}`;
-  // what another page asks stays another page's
+  // requests from other origins keep their origin
   if (kept.origin === here) kept.origin = site.origin;
   if (kept.referer?.startsWith(`${here}/`)) kept.referer = site.origin + new URL(kept.referer).pathname;
   return { ...kept, host: site.host };
 }
 
-/** A site behind https stays reachable here over http, and what it sends on to itself comes back here. */
+/** Keeps an https site reachable here over http, and redirects within it on this address. */
 function answerHeaders(headers: IncomingHttpHeaders, site: URL): IncomingHttpHeaders {
   const kept = without(headers, [...ofConnection, 'strict-transport-security', 'alt-svc']);
   if (kept.location?.startsWith(site.origin)) kept.location = kept.location.slice(site.origin.length) || '/';

@@ -2,7 +2,7 @@ import { type KeyPair, signManifest, statementOf } from '@unisite/publishing';
 import type { PlacedRemote, Snapshot } from '@unisite/shared/contract/registry';
 import type { DevelopmentBuild } from './builds.ts';
 
-/** A development build as a page loads it, signed with a key that lives as long as the development server. */
+/** A development build as a placed remote, signed with the development server's temporary key. */
 export function placedRemote({ digest, manifest }: DevelopmentBuild, { privateKey }: KeyPair): PlacedRemote {
   const { descriptor, container, entry, modules, texts } = manifest;
   const statement = statementOf(manifest);
@@ -20,10 +20,7 @@ export function placedRemote({ digest, manifest }: DevelopmentBuild, { privateKe
   };
 }
 
-/**
- * The snapshot with the development build in the place of the published one, or added where the market has none, and
- * the key it is signed with.
- */
+/** The snapshot with the development build replacing the published one, or added, and its signing key. */
 export function withRemote(snapshot: Snapshot, remote: PlacedRemote, publicKey: string): Snapshot {
   const isPlaced = snapshot.remotes.some(({ name }) => name === remote.name);
   const keys = snapshot.teams[remote.team] ?? [];

@@ -2,7 +2,7 @@ import type { Snapshot } from '@unisite/shared/contract/registry';
 
 const bootstrap = /(<script type="application\/json" id="bootstrap">)(.*?)(<\/script>)/s;
 
-/** JSON for a script element: no `<` that could end it. */
+/** JSON for a script element, with `<` escaped. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -10,15 +10,14 @@ const scriptJson = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029');
 
 /**
- * A page of the site with another snapshot in it, without the preloads and styles of the published files that it does
- * not load now, and with a table of hashes that later builds are added to. What the server rendered belongs to what was
- * published, so the browser renders such a page anew. Its policy stays as strict as it is. Null where the text is no page
- * of the site.
+ * The site's page with another snapshot, without preloads and styles of files that it no longer loads, and with an
+ * extendable table of hashes. Server markup belongs to the published version, so the browser renders the page from
+ * scratch. The page's policy stays as strict. Null when the text is not a page of the site.
  */
 export function rewritePage(html: string, name: string, change: (snapshot: Snapshot) => Snapshot): string | null {
   const found = bootstrap.exec(html);
   if (!found?.[2]) return null;
-  // a border: the platform wrote it and the page checks it
+  // border: written by the platform, checked by the page
   const value = JSON.parse(found[2]) as { snapshot: Snapshot };
   const changed = scriptJson({ ...value, snapshot: change(value.snapshot) });
   return html

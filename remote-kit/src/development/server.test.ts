@@ -76,7 +76,7 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(addressOf(development.server) + path, { redirect: 'manual', ...init });
 
 describe('the site with a remote under development in it', () => {
-  test('a page has the build in its snapshot, signed with a key that the page is given, and its own policy untouched', async () => {
+  test('a page has the build in its snapshot, signed with a key it knows, and its policy is unchanged', async () => {
     const answer = await get('/corner/7', { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toBe(policy);

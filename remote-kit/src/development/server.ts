@@ -26,13 +26,13 @@ const heartbeat = 15_000;
 
 export interface DevelopmentServer {
   server: Server;
-  /** Tells every open page of a build. */
+  /** Sends a build event to every open page. */
   tell(news: BuildEvent): void;
 }
 
 /**
- * The running site under another address, with the remote `name` from `builds` in it: in pages and in snapshots its
- * place is taken by the latest build, whose files are served from here. Everything else goes to the site and back.
+ * The running site under another address, with the remote `name` replaced by its latest build in pages and snapshots;
+ * its files are served from here. Everything else is proxied to the site.
  */
 export function developmentServer(site: URL, name: string, builds: Builds, keys: KeyPair): DevelopmentServer {
   const listeners = new Set<ServerResponse>();
@@ -42,7 +42,7 @@ export function developmentServer(site: URL, name: string, builds: Builds, keys:
     const build = builds.latest();
     return build ? withRemote(snapshot, placedRemote(build, keys), keys.publicKey) : snapshot;
   };
-  /** A page that only this build has is none the site knows. */
+  /** Whether the path is a route of this build, which the site may not know. */
   const isOwnRoute = (pathname: string): boolean =>
     builds.latest()?.manifest.descriptor.routes.some((route) => `${pathname}/`.startsWith(`${route.path}/`)) ?? false;
 
@@ -74,7 +74,7 @@ export function developmentServer(site: URL, name: string, builds: Builds, keys:
         method === 'GET' && (pathname === snapshotPath || headers.accept?.includes('text/html') === true),
       change(asked, { status, type, body }) {
         if (pathname === snapshotPath && status === 200) {
-          // a border: the page checks what it gets
+          // border: the page validates it
           return { status, body: JSON.stringify(placed(JSON.parse(body) as Snapshot)) };
         }
         const html = type.startsWith('text/html') ? rewritePage(body, name, placed) : null;
@@ -95,7 +95,7 @@ export function developmentServer(site: URL, name: string, builds: Builds, keys:
   };
 }
 
-/** What a page under development reports of its modules is no visitor's: it must not count for the site. */
+/** Reports from a page under development must not count for the site. */
 function takeReports(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"value":{"kept":0}}');
@@ -103,7 +103,7 @@ function takeReports(request: IncomingMessage, response: ServerResponse): void {
 
 const eventOf = (news: BuildEvent): string => `data: ${JSON.stringify(news)}\n\n`;
 
-/** Listens, on this machine only. Resolves with the port. */
+/** Listens on this machine only. Resolves to the port. */
 export const listenOn = (server: Server, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -9,12 +9,12 @@ import { compile } from './compile.ts';
 import { importTypeScript } from './importTypeScript.ts';
 import { readConfig } from './readConfig.ts';
 
-/** What a package may bring in the place of the kit's own configuration. */
+/** Configurations that a package may have instead of the kit's. */
 const ownConfigs = ['webpack.config.ts', 'webpack.config.mjs', 'webpack.config.js'];
 
 /**
  * Builds the remote in `folder` for production.
- * @throws {CommandFailure} with what webpack says when it does not build.
+ * @throws {CommandFailure} with webpack's errors when it fails.
  */
 export async function buildRemote(folder: string): Promise<{ manifest: Manifest; folder: string }> {
   const configuration = await configurationOf(folder);
@@ -24,7 +24,7 @@ export async function buildRemote(folder: string): Promise<{ manifest: Manifest;
     throw new CommandFailure(`The remote does not build:\n\n${problems.join('\n\n')}`);
   }
   const dist = configuration.output?.path ?? path.join(folder, 'dist');
-  // a border: the build has just written it, and `check` looks at it closely
+  // border: the build has just written it, and `check` validates it
   const manifest = JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8')) as Manifest;
   return { manifest, folder: path.relative(folder, dist) };
 }
@@ -40,10 +40,10 @@ async function configurationOf(folder: string): Promise<Configuration> {
       'Write: export default remoteWebpack(config, import.meta.dirname)',
     );
   }
-  // a border: webpack checks the form of what it is given
+  // border: webpack validates its configuration
   return made as Configuration;
 }
 
-/** An error of webpack's as text: where, then what. */
+/** A webpack error as text: module, then message. */
 export const describe = ({ moduleName, message }: { moduleName?: string; message: string }): string =>
   [moduleName, message].filter(Boolean).join('\n');

@@ -5,7 +5,7 @@ import type { Problem } from '@unisite/shared/contract/rollout';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { problemLines } from '../cli/problems.ts';
 
-/** A build that keeps all the rules. */
+/** A build that passed all rules. */
 export interface ValidBuild {
   folder: string;
   manifest: Manifest;
@@ -29,7 +29,7 @@ export async function checkFolder(name: string): Promise<CheckResult> {
 }
 
 /**
- * The same, for those who go on with the build.
+ * Like {@link checkFolder}, but throws when a rule is broken.
  * @throws {CommandFailure} when it breaks a rule.
  */
 export async function requireValidBuild(name: string): Promise<ValidBuild> {

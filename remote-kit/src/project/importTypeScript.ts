@@ -16,7 +16,7 @@ export async function importTypeScript(file: string): Promise<unknown> {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'es6' },
   });
-  // beside the original, so that what it imports is found
+  // beside the original, so that its imports resolve
   const compiled = path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(6).toString('hex')}.mjs`);
   await writeFile(compiled, code);
   try {

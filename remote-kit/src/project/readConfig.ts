@@ -11,7 +11,7 @@ export const configName = 'remote.config.ts';
 
 /**
  * The configuration of the remote in `folder`.
- * @throws {CommandFailure} when there is none, or it is not what the contract asks for.
+ * @throws {CommandFailure} when it is missing or violates the contract.
  */
 export async function readConfig(folder: string): Promise<RemoteConfig> {
   const file = path.join(folder, configName);

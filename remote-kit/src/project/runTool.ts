@@ -4,8 +4,8 @@ import path from 'node:path';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 
 /**
- * Runs a program of one of the kit's own dependencies in the current folder, with this terminal.
- * @throws {CommandFailure} when it does not end well.
+ * Runs a program of one of the kit's dependencies in the current folder and terminal.
+ * @throws {CommandFailure} when it fails.
  */
 export async function runTool(name: string, program: string, words: readonly string[]): Promise<void> {
   const folder = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));

@@ -6,10 +6,7 @@ import { safeParse } from '@unisite/shared/schema';
 import type { TeamKey } from '../registry/teamKey.ts';
 import type { ValidBuild } from './checkFolder.ts';
 
-/**
- * The signature that lies beside the build, if it is this key's over this very build; else a new one, which is written
- * there.
- */
+/** The build's existing signature if it is valid and of this key; else a new one, which is written beside the build. */
 export async function signBuild(
   { folder, manifest, build }: ValidBuild,
   key: TeamKey,

@@ -2,12 +2,12 @@ import type { AuditEntry, Problem } from '@unisite/shared/contract/rollout';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { problemLines } from '../cli/problems.ts';
 
-/** The registry did not do what was asked, and says why. */
+/** The registry's refusal, with its reasons. */
 export class RegistryRefusal extends CommandFailure {
   readonly code: string;
 
   constructor(code: string, message: string, problems: readonly Problem[], since: readonly AuditEntry[]) {
-    // each problem says of itself what the message would
+    // the problems already say what the message would
     const head = problems.length > 0 ? 'The registry refuses it:' : `${message} (${code})`;
     super([head, ...problems.flatMap(problemLines), ...since.map(changeLine)].join('\n'), todoOf(code, since));
     this.code = code;

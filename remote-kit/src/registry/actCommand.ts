@@ -19,8 +19,7 @@ export interface ActOptions {
 }
 
 /**
- * A command that asks the registry for an act on a remote of the team in a market. The caller adds what its act needs,
- * and an action.
+ * A command that requests an act on one of the team's remotes in a market. The caller adds its options and its action.
  */
 export const actCommand = (name: string, summary: string, description: string): Command =>
   new Command(name)
@@ -40,7 +39,7 @@ export const actCommand = (name: string, summary: string, description: string): 
     .addOption(siteOption())
     .addOption(keyOption());
 
-/** Asks for the act; `choose` finds out what it is, with the registry's help where it needs it. */
+/** Requests the act that `choose` determines, if necessary by asking the registry. */
 export async function ask(
   options: ActOptions,
   choose: (client: RegistryClient, remote: string) => Act | Promise<Act>,

@@ -6,12 +6,12 @@ import { CommandFailure } from '../cli/CommandFailure.ts';
 import { RegistryRefusal } from './RegistryRefusal.ts';
 import type { TeamKey } from './teamKey.ts';
 
-/** How often a call that may be made again is made, at most. */
+/** Most attempts of a repeatable call. */
 const attempts = 5;
 const firstPause = 500;
 const patience = 60_000;
 
-/** Answers that speak of the moment, not of the call. */
+/** Temporary failures. */
 const passing = new Set([429, 502, 503, 504]);
 
 const refusal = object({
@@ -25,13 +25,13 @@ export interface Call<Value> {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: unknown;
-  /** The value of the answer; none is expected without it. */
+  /** Schema of the response; without one no value is expected. */
   answer?: Schema<Value>;
-  /** Whether to make the call again when nothing answers; not for what must happen once. */
+  /** Whether the call may be retried without a response; false for what must happen once. */
   again: boolean;
 }
 
-/** Calls the registry of a site as a team: each call is signed anew with the team's key. */
+/** Calls the registry of a site as a team: each call is signed with the team's key. */
 export class RegistryClient {
   readonly #site: URL;
   readonly #key: TeamKey;
@@ -45,7 +45,7 @@ export class RegistryClient {
 
   /**
    * @throws {RegistryRefusal} when the registry refuses.
-   * @throws {CommandFailure} when nothing answers, or something else than a registry does.
+   * @throws {CommandFailure} without a response, or with one that is not of a registry.
    */
   async call<Value>({ method, path, body, answer, again }: Call<Value>): Promise<Value> {
     const isBytes = body instanceof Uint8Array;
@@ -58,7 +58,7 @@ export class RegistryClient {
     const response = await this.#send(method, path, bytes, type, again ? attempts : 1);
     const text = await response.text();
     if (!response.ok) throw refusalOf(response.status, text, this.#site);
-    // without an answer that is expected there is no value to give
+    // without an expected response there is no value
     if (!answer) return undefined as Value;
     const read = safeParse(object({ value: answer }), parsed(text));
     if (!read.success) throw notARegistryError(this.#site, `${path}: ${read.error.issues[0]?.path.join('.')}`);
@@ -89,7 +89,7 @@ export class RegistryClient {
   }
 }
 
-/** How long the site asks to wait, milliseconds; nothing beyond a minute is waited for. */
+/** The requested wait, milliseconds, at most a minute. */
 const retryAfter = ({ headers }: Response): number => Math.min(Number(headers.get('retry-after')) || 0, 60) * 1000;
 
 const parsed = (text: string): unknown => {

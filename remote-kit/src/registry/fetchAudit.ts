@@ -2,7 +2,7 @@ import { type AuditEntry, auditEntry, teamPaths } from '@unisite/shared/contract
 import { array } from '@unisite/shared/schema';
 import type { RegistryClient } from './client.ts';
 
-/** What was done to a remote of the team, latest first; in one market, or everywhere. */
+/** Audit of one of the team's remotes, latest first; in one market, or in all. */
 export const fetchAudit = (client: RegistryClient, name: string, market?: string): Promise<AuditEntry[]> =>
   client.call({
     method: 'GET',

@@ -2,12 +2,12 @@ import { type RemoteView, remoteView, teamPaths, type VersionView } from '@unisi
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import type { RegistryClient } from './client.ts';
 
-/** All that the registry knows of a remote of the team. */
+/** The registry's view of one of the team's remotes. */
 export const fetchRemoteView = (client: RegistryClient, name: string): Promise<RemoteView> =>
   client.call({ method: 'GET', path: teamPaths.remote.replace(':name', name), answer: remoteView, again: true });
 
 /**
- * The published version that a person means: by its number, or by its digest.
+ * Finds a published version by number or digest.
  * @throws {CommandFailure} when there is none.
  */
 export async function findVersion(client: RegistryClient, name: string, wanted: string): Promise<VersionView> {

@@ -2,7 +2,7 @@ import type { actResult } from '@unisite/shared/contract/rollout';
 import type { Infer } from '@unisite/shared/schema';
 import { bold, green, yellow } from '../cli/terminal.ts';
 
-/** What became of an act, in a sentence. */
+/** The result of an act, in a sentence. */
 export function formatActResult(what: string, { id, state, revision }: Infer<typeof actResult>, at?: string): string {
   switch (state) {
     case 'done':

@@ -43,7 +43,7 @@ const manifest: Manifest = {
 const build: ValidBuild = { folder: '/nowhere', manifest, build: { manifest, files } };
 const signature = signManifest(manifest, keys.privateKey);
 
-/** A registry that keeps what it is given, and fails where a test wants it to. */
+/** A registry that records requests, and fails where a test wants it to. */
 interface Kept {
   files: Map<string, string>;
   versions: unknown[];

@@ -17,7 +17,7 @@ export interface PublishOptions {
 }
 
 /**
- * Hands a signed build in: only the files that the registry lacks are sent.
+ * Uploads a signed build: only files that the registry lacks are sent.
  * @throws {CommandFailure} with the problems when the registry refuses it.
  */
 export async function publishBuild(

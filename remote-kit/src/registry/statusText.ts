@@ -4,7 +4,7 @@ import { table } from '../cli/table.ts';
 import { bold, dim, green, red } from '../cli/terminal.ts';
 import { formatMinute } from '../cli/time.ts';
 
-/** All there is to know of a remote, for reading. */
+/** A readable overview of a remote. */
 export const statusText = ({ name, team, versions, placements }: RemoteView): string =>
   [
     `${bold(name)} ${dim(`of team ${team}`)}`,

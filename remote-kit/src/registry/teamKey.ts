@@ -3,21 +3,21 @@ import { keyIdOf, publicKeyOf } from '@unisite/publishing';
 import { CommandFailure, usageError } from '../cli/CommandFailure.ts';
 import { printNote } from '../cli/terminal.ts';
 
-/** A team's key, as the commands use it; the private half is never shown. */
+/** A team's key as used by commands; the private half is never printed. */
 export interface TeamKey {
   privateKey: string;
   publicKey: string;
   id: string;
 }
 
-/** The environment variable that names the file of the key. */
+/** The environment variable with the path of the key file. */
 export const keyVariable = 'UNISITE_TEAM_KEY';
 
 const keygenHint = 'Make a key with: unisite-remote keygen';
 
 /**
- * Reads the team's key from the file that was named on the command line, or that the environment names.
- * @throws {CommandFailure} where there is none, or it is no Ed25519 key.
+ * Reads the team's key from the given file, or the one named in the environment.
+ * @throws {CommandFailure} when it is missing or not an Ed25519 key.
  */
 export async function readTeamKey(file = process.env[keyVariable]): Promise<TeamKey> {
   if (!file)
@@ -36,7 +36,7 @@ export async function readTeamKey(file = process.env[keyVariable]): Promise<Team
     await warnIfReadableByOthers(file);
     return { privateKey, publicKey, id: keyIdOf(publicKey) };
   } catch (failure) {
-    // what is thrown there may speak of the file's content
+    // the original error may quote the file's content
     if (failure instanceof CommandFailure) throw failure;
     throw new CommandFailure(`${file} holds no Ed25519 key in PEM.`, keygenHint);
   }

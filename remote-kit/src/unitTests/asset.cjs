@@ -1,2 +1,2 @@
-/** Stands in for the address of a picture or a font. */
+/** Stub for the address of a picture or font. */
 module.exports = '/asset';

@@ -1,7 +1,4 @@
-/**
- * What jsdom has no layout for: observers that never report, a window that matches no query, a dialog that is open or
- * not.
- */
+/** Stubs for what jsdom lacks: observers that never report, media queries that never match, a dialog's open state. */
 
 class SilentObserver {
   observe(): void {}
@@ -33,6 +30,6 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
 }
 
 Object.assign(globalThis, { IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
-globalThis.matchMedia ??= unmatched as unknown as typeof matchMedia; // a stand-in without the deprecated half
+globalThis.matchMedia ??= unmatched as unknown as typeof matchMedia; // a stub without the deprecated half
 Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
 Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What every browser has and jsdom does not bring; Node's own is the same standard. */
+/** Web standards missing in jsdom; Node's implementations are the same. */
 const standards = [
   'fetch',
   'Headers',

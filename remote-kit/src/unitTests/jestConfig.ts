@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
-/** This module as it is now: TypeScript in the workspace, JavaScript in the package. */
+/** Extension of this module: TypeScript in the workspace, JavaScript in the package. */
 const ending = path.extname(import.meta.filename);
 const siblingFile = (name: string): string => path.join(import.meta.dirname, name);
 
-/** Sources become CommonJS, with `import.meta.url` put in place. */
+/** Compiles sources to CommonJS, with `import.meta.url` replaced. */
 const compiled = (tsx: boolean) => [
   require.resolve('@swc/jest'),
   {
@@ -19,10 +19,7 @@ const compiled = (tsx: boolean) => [
   },
 ];
 
-/**
- * jest's configuration for the tests of the remote in `folder`: in a document without a browser, stylesheets and
- * pictures as stand-ins.
- */
+/** The jest configuration of the remote in `folder`: jsdom, with stubs for stylesheets and pictures. */
 export const jestConfig = (folder: string) => ({
   rootDir: folder,
   roots: ['<rootDir>/src'],
@@ -31,7 +28,7 @@ export const jestConfig = (folder: string) => ({
   testRegex: ['\\.test\\.tsx?$'],
   testTimeout: 30_000,
   transform: { '\\.[cm]?[jt]s$': compiled(false), '\\.tsx$': compiled(true) },
-  // the site's packages are ES modules, which jest reads only when they are compiled
+  // the site's packages are ES modules, which jest must compile
   transformIgnorePatterns: ['[\\\\/]node_modules[\\\\/](?!.*@unisite[\\\\/](shared|remote-kit)[\\\\/])', '\\.cjs$'],
   moduleNameMapper: {
     '\\.css$': siblingFile('style.cjs'),

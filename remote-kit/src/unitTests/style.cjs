@@ -1,2 +1,2 @@
-/** Stands in for a stylesheet: every class is named by itself. */
+/** Stub for a stylesheet: every class name is its own key. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -2,20 +2,20 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
 const tap = 'ChunkIntegrity';
-/** The path of a file's address: what both maps are keyed by. */
+/** Expression for the path of a file's address, the key of both tables. */
 const pathOf = (url: string) => `new URL(${url}, self.location.href).pathname`;
-/** A place in one of the maps that the page has. */
+/** Expression for an entry of one of the page's tables. */
 const at = (map: string, path: string) => `(self.${map} || {})[${path}]`;
 
 /**
- * Makes the build's own loading of chunks and stylesheets set `integrity` from the map the registry gave the page, and
- * fail closed where a file has none. The map is `self.__integrity`: path → `sha384-…`. Beside it `self.__again` has,
- * for files that are tried again, what is to be added to their address.
+ * Makes the build's loading of chunks and stylesheets set `integrity` from the registry's table in the page, and fail
+ * closed for files without a hash. The table is `self.__integrity`: path → `sha384-…`. For retries, `self.__again` has
+ * a suffix for the address.
  */
 export class ChunkIntegrity {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(tap, (compilation) => {
-      // told like any failed load: what is thrown here would leave the chunk pending for whoever asks next
+      // reported like a failed load: throwing here would leave the chunk pending for later requests
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         tap,
         (source) => `var path = ${pathOf('url')};

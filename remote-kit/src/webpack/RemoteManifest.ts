@@ -14,14 +14,14 @@ export interface RemoteManifestOptions {
   container: string;
   /** Exposed name → file, relative to the remote's folder. */
   exposes: Readonly<Record<string, string>>;
-  /** Exposed names of the modules in the server build; none where there is no such build. */
+  /** Exposed names of the modules in the server build; empty without one. */
   serverModules: readonly string[];
   builtWith: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes remote.json beside the built files: what the remote offers, every file with its hash, and what each module
- * needs first. What a server build holds is listed after it was added (ServerBuild.ts).
+ * Writes remote.json beside the built files: the descriptor, every file with its hash, and the first files of each
+ * module. The server build's files are listed once added (ServerBuild.ts).
  */
 export class RemoteManifest {
   readonly #options: RemoteManifestOptions;

@@ -3,8 +3,8 @@ import webpack, { type Compiler } from 'webpack';
 const tap = 'ScriptOnly';
 
 /**
- * Keeps the scripts of a build and drops its pictures, which the browser's build writes. They are dropped after their
- * final names stand in the scripts: webpack corrects hashes in names of what is written only.
+ * Keeps the scripts of a build and drops its pictures, which the browser's build writes. They are dropped only after
+ * their final names are in the scripts: webpack corrects the hashes of written files only.
  */
 export class ScriptOnly {
   apply(compiler: Compiler): void {

@@ -8,8 +8,8 @@ interface BuiltScript {
 }
 
 /**
- * Makes a remote's server build (`serverConfig`) while the browser's is made, and adds its script to the browser's
- * files: it is listed, hashed, signed and published like any of them.
+ * Makes a remote's server build (`serverConfig`) during the browser's, and adds its script to the latter's files: it is
+ * listed, hashed, signed and published like any other.
  */
 export class ServerBuild {
   readonly #configuration: Configuration;
@@ -22,7 +22,7 @@ export class ServerBuild {
     let script: Promise<BuiltScript>;
     compiler.hooks.run.tap(tap, () => {
       script = buildScript(this.#configuration);
-      // it is awaited below, unless the browser's build fails before
+      // awaited below, unless the browser's build fails before
       script.catch(() => {});
     });
     compiler.hooks.thisCompilation.tap(tap, (compilation) => {
@@ -40,7 +40,7 @@ export class ServerBuild {
   }
 }
 
-/** Compiles to the one script of a server build, which is taken before it is written. */
+/** Compiles the single script of a server build in memory. */
 const buildScript = (configuration: Configuration): Promise<BuiltScript> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);

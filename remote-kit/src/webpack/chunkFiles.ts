@@ -3,15 +3,15 @@ import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 import { byKind } from './files.ts';
 
 /**
- * The files that importing a module on demand brings: its chunk and those it shares with others; and those of each part
- * that it imports on demand itself.
+ * Files loaded by importing a module on demand: its chunk and shared ones; and those of each part that it lazily
+ * imports itself.
  */
 export function filesOfModule(compilation: Compilation, file: string): ViewFiles & { lazy?: ViewFiles[] } {
   const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === file);
   if (!module) throw new Error(`${file} is not part of the build`);
   const chunks = [...compilation.chunkGraph.getModuleChunks(module)].filter((chunk) => !chunk.canBeInitial());
   const groups = chunks.flatMap((chunk: Chunk) => [...chunk.groupsIterable]);
-  // of several places that import it on demand, the one that brings the fewest files is its own
+  // of several places that import it, the one with the fewest files is its own
   const own = groups.sort((a, b) => a.chunks.length - b.chunks.length)[0];
   if (!own) return { js: [], css: [] };
   const lazy = [...own.childrenIterable].map(filesOfGroup).filter(({ js }) => js.length > 0);

@@ -13,9 +13,9 @@ export interface BuildOptions {
   folder: string;
   /** Prefix of class names, chunk names and container: the name of the shell or the remote. */
   name: string;
-  /** Of a remote: builds of two versions keep their chunks and class names apart, for a page may hold both. */
+  /** For remotes: keeps chunks and class names of two versions apart, as a page may hold both. */
   version?: string;
-  /** The cascade layer the package's own styles go to. */
+  /** The cascade layer of the package's styles. */
   layer: string;
   mode: 'production' | 'development';
 }
@@ -24,8 +24,8 @@ const here = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
 /**
- * What the shell and every remote build alike: TypeScript by swc, CSS Modules in a layer, hashed files, integrity for
- * whatever is loaded.
+ * Configuration common to the shell and all remotes: TypeScript by swc, CSS Modules in a layer, hashed files, integrity
+ * for everything loaded.
  */
 export function commonConfig({
   folder,
@@ -98,20 +98,17 @@ export function commonConfig({
   };
 }
 
-/** What keeps the chunks and class names of two builds in one page apart. */
+/** Keeps chunks and class names of two builds in one page apart. */
 export const uniqueNameOf = (name: string, version: string | undefined, mode: BuildOptions['mode']): string =>
   version === undefined ? name : `${name}@${version}${mode === 'production' ? '' : '-dev'}`;
 
-/** What a build is described by; a change there makes the cache void. */
+/** Files that configure a build; changing them invalidates the cache. */
 const configFiles = (folder: string): string[] =>
   ['webpack.config.ts', 'webpack/', 'remote.config.ts']
     .map((name) => path.join(folder, name))
     .filter((file) => fs.existsSync(file));
 
-/**
- * TypeScript by swc; with `refresh` its components are marked for fast refresh (refreshLoader.cjs gives the marks their
- * meaning).
- */
+/** TypeScript by swc; with `refresh`, components are instrumented for fast refresh (see refreshLoader.cjs). */
 export const scripts = (production: boolean, refresh = false): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: require.resolve('swc-loader'),

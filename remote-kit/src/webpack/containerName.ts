@@ -1,3 +1,3 @@
-/** The global that a remote's entry leaves its container in: with a `_`, it is none that a browser has (rule 104). */
+/** The global of a remote's container: it contains a `_`, so it is no browser global (rule 104). */
 export const containerName = (remote: string): string =>
   remote.includes('-') ? remote.replaceAll('-', '_') : `${remote}_remote`;

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const page = (name: string): string =>
   path.join(import.meta.dirname, '../development/page', `${name}${path.extname(import.meta.filename)}`);
 
-/** Beside those of a production build, which may be made meanwhile. */
+/** Separate from those of a production build, which may run at the same time. */
 const developmentEntries: EntryStyle = {
   folder: '.cache/entries',
   first: [page('beforeReact')],
@@ -18,13 +18,12 @@ const developmentEntries: EntryStyle = {
 };
 
 /**
- * The webpack configuration of a remote under development: unminified, with maps, and with modules that can be replaced
- * in a running page. React itself comes from the page as ever; the renderer of the remote's roots is a development
- * build of the very version the shared package has.
+ * The webpack configuration of a remote under development: unminified, with source maps and hot updates. React itself
+ * still comes from the page; the renderer of the remote's roots is a development build of the shared package's version.
  */
 export function developmentWebpack(config: RemoteConfig, folder: string, output: string): Configuration {
   const base = remoteWebpack(config, folder, developmentEntries)(undefined, { mode: 'development' });
-  // the kit's own configuration, whose rules are objects
+  // the rules of the kit's own configuration are objects
   const common = (base.module?.rules ?? []) as RuleSetRule[];
   const shared = createRequire(require.resolve('@unisite/shared/package.json'));
   return {
@@ -52,9 +51,9 @@ export function developmentWebpack(config: RemoteConfig, folder: string, output:
         },
       ],
     },
-    // what does not build is not told of: the next build brings the changes since the last one that did
+    // a failed build is not emitted: the next one has all changes since the last success
     optimization: { ...base.optimization, minimize: false, emitOnErrors: false },
-    // a build of its own, beside the production build's
+    // separate from the production build's
     cache: false,
     plugins: [...(base.plugins ?? []), new webpack.HotModuleReplacementPlugin(), new StylesWithoutCode()],
   };
@@ -63,7 +62,7 @@ export function developmentWebpack(config: RemoteConfig, folder: string, output:
 const ownComponents = (folder: string): RegExp =>
   new RegExp(`^${path.join(folder, 'src').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}.*\\.tsx$`);
 
-/** The remote's own components, compiled for fast refresh. */
+/** Compiles the remote's own components for fast refresh. */
 const refreshed = (folder: string): RuleSetRule[] => [
   { ...scripts(false, true), test: ownComponents(folder) },
   {
@@ -74,10 +73,7 @@ const refreshed = (folder: string): RuleSetRule[] => [
   },
 ];
 
-/**
- * Stylesheets carry no code of their own for being replaced: the page swaps them when it hears of a build, with the
- * hash of the new one.
- */
+/** Stylesheets contain no hot-update code: the page swaps them when a build event brings new hashes. */
 class StylesWithoutCode {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('StylesWithoutCode', (compilation) => {

@@ -6,7 +6,7 @@ export interface ListedFile {
   bytes: number;
 }
 
-/** Every emitted file with its SHA-384, but source maps: they stay with the team. */
+/** Every emitted file with its SHA-384, except source maps, which stay with the team. */
 export function listFiles(compilation: Compilation): Record<string, ListedFile> {
   const entries = Object.entries(compilation.assets)
     .filter(([name]) => !name.endsWith('.map'))
@@ -18,7 +18,7 @@ export function listFiles(compilation: Compilation): Record<string, ListedFile> 
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Parts the files of a chunk group into scripts and styles, without maps. */
+/** Splits files of a chunk group into scripts and styles, without source maps. */
 export function byKind(files: Iterable<string>): { js: string[]; css: string[] } {
   const all = [...new Set(files)];
   return { js: all.filter((file) => file.endsWith('.js')), css: all.filter((file) => file.endsWith('.css')) };

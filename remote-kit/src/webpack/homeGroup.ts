@@ -9,9 +9,8 @@ export interface HomeGroup {
 }
 
 /**
- * The widgets that a remote puts on the home page come together and share most of what they use, so they travel as one
- * file. `entries` are the generated modules of those widgets, as far as they are part of a request:
- * `.remote/widgets/HotRail`.
+ * A remote's home-page widgets load together and share most of their code, so they are one file. `entries` are those
+ * widgets' generated modules as they occur in requests: `.remote/widgets/HotRail`.
  */
 export function homeGroup(remote: string, entries: readonly string[]): HomeGroup {
   const isHome = (chunk: Chunk): boolean =>
@@ -21,7 +20,7 @@ export function homeGroup(remote: string, entries: readonly string[]): HomeGroup
   return { name: `${remote}-home`, chunks: isHome, type: /^(javascript|css)/, minChunks: 1, enforce: true };
 }
 
-/** The exposed names of a remote's home widgets: `./widgets/HotRail`. */
+/** Exposed names of a remote's home widgets: `./widgets/HotRail`. */
 export const homeModules = (slots: readonly { slot: string; module: string }[]): string[] => [
   ...new Set(slots.filter(({ slot }) => slot.startsWith('home.')).map(({ module }) => module)),
 ];

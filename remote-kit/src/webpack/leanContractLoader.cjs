@@ -1,7 +1,7 @@
 /**
  * Strips a file of the contract, or of the calls that teams may make, for the browser: marks its calls as pure, so that
- * unused schemas and operations can be dropped from a file that declares a used one, and removes operations' summaries,
- * which only the API documentation shows.
+ * unused schemas and operations can be tree-shaken, and removes operations' summaries, which only the API documentation
+ * shows.
  */
 module.exports = function leanContractLoader(source) {
   return source

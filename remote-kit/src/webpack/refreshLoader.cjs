@@ -1,6 +1,6 @@
 /**
- * Gives a module what fast refresh needs: somewhere to register its components (the compiler has put the calls in), and
- * at its end the question whether it can be replaced where it stands.
+ * Adds what fast refresh needs to a module: a registry for its components (the compiler inserts the calls), and at the
+ * end the check whether it can be swapped in place.
  */
 module.exports = function refreshLoader(source, map) {
   const { runtime, boundary } = this.getOptions();

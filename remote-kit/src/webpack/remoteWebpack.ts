@@ -16,7 +16,7 @@ import { ServerBuild } from './ServerBuild.ts';
 import { serverConfig } from './serverConfig.ts';
 import { consumedSingletons } from './sharing.ts';
 
-/** The federation's code for containers comes from the shell; a remote need not carry its own. */
+/** The container runtime comes from the shell, so remotes do not bundle it. */
 const shellFederation = path.join(import.meta.dirname, 'shellFederation.mjs');
 
 type Environment = (env: unknown, argv: { mode?: string }) => Configuration;
@@ -64,10 +64,10 @@ export const remoteWebpack =
           builtWith: { react: versionOf('react', folder), webpack: versionOf('webpack', import.meta.dirname) },
         }),
       ],
-    } as Configuration; // the federation plugin and webpack type a plugin apart
+    } as Configuration; // the federation plugin's and webpack's plugin types differ
   };
 
-/** The version of a package as it is installed for `folder`. */
+/** The installed version of a package, seen from `folder`. */
 export function versionOf(name: string, folder: string): string {
   const file = createRequire(path.join(folder, 'package.json')).resolve(`${name}/package.json`);
   const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };

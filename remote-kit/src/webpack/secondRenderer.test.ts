@@ -20,7 +20,7 @@ function load(source: string): Renderer {
   return module.exports as Renderer;
 }
 
-/** What a component shows of a context while the page's renderer pauses inside of its provider. */
+/** What a component reads from a context while the page's renderer is paused inside its provider. */
 async function shownBy({ createRoot }: Renderer): Promise<string | null> {
   const context = createContext('outside');
   const Shown = () => createElement('p', null, useContext(context));

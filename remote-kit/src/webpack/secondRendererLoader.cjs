@@ -1,8 +1,7 @@
 /**
- * Makes the client renderer the second on its page. A context of React has a place for the value of each of two
- * renderers; both builds of react-dom use the first. While the page's renderer pauses amid its work, its values stand
- * there, and a second renderer that reads them puts its components inside of the page's routers and providers. The
- * second place is for this.
+ * Makes the client renderer the page's second one. A React context has a value slot for each of two renderers, but both
+ * builds of react-dom use the first. While the page's renderer pauses during its work, its values are in that slot, and
+ * a second renderer reading them would see the page's routers and providers. This switches it to the second slot.
  */
 module.exports = function secondRendererLoader(source) {
   const code = source.replace(/\._current(Value|Renderer)\b/g, '._current$12');

@@ -7,7 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { commonConfig } from './common.ts';
 import { serverConfig } from './serverConfig.ts';
 
-/** Its hash has digits only, of which webpack makes another name before it corrects it. */
+/** Its hash has digits only, which webpack renames before correcting it. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" id="p4871"/>';
 const sources = {
   'package.json': '{ "name": "corner-shop", "sideEffects": true }',
@@ -30,7 +30,7 @@ const version = '1.2.0';
 const options = { name: 'corner-shop', version, layer: 'remote.corner-shop' };
 
 let folder: string;
-/** What each build left, by its name. */
+/** Output files of each build. */
 let browser: string[];
 let server: string[];
 let bundle: string;
@@ -70,7 +70,7 @@ const host = (name: string) => {
   return { useState: () => [] };
 };
 
-/** Runs the bundle as a renderer does: in a context that has nothing of Node or of a browser. */
+/** Runs the bundle as a renderer does: in a context without Node or browser globals. */
 function run(publicPath: string) {
   const module = { exports: { default: { page: () => '', later: async () => ({}) } } };
   const wrapped = vm.runInNewContext(`(function (module, exports, require, publicPath) {${bundle}\n})`);

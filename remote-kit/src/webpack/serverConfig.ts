@@ -8,28 +8,27 @@ import { styleRules } from './styleRules.ts';
 export interface ServerBuildOptions {
   /** The package's folder. */
   folder: string;
-  /** As in the browser's build: name, version and layer decide the class names. */
+  /** As in the browser's build: name, version and layer determine the class names. */
   name: string;
   version?: string;
   layer: string;
-  /** The module whose exports the bundle has. */
+  /** The entry module, whose exports become the bundle's. */
   entry: string;
   /**
-   * Where the browser's build has its pictures. Left out where that is known only when it is served: the bundle then
-   * takes it from the free name `publicPath`, which whoever runs it passes as a parameter.
+   * Address of the browser build's pictures. If it is known only when served, omit it: the bundle then reads the free
+   * variable `publicPath`, passed in by the host.
    */
   publicPath?: string;
-  /** What the bundle requires of its host; the singletons of a page if it is left out. */
+  /** What the bundle requires from its host; by default the page's singletons. */
   externals?: readonly string[];
 }
 
 const takePublicPath = path.join(import.meta.dirname, 'takePublicPath.mjs');
 
 /**
- * The webpack configuration of a server build: one CommonJS script, `server.<contenthash>.js`, made for a bare
- * JavaScript context, with the class names and picture addresses of the browser's build beside it. It writes no
- * stylesheet and no picture. What is imported on demand is part of it: `lazy` renders its fallback once, and the module
- * the next time.
+ * The webpack configuration of a server build: one CommonJS script, `server.<contenthash>.js`, for a bare JavaScript
+ * context, with the class names and picture addresses of the browser's build. It emits neither stylesheets nor
+ * pictures. Lazy imports are included: `lazy` renders its fallback once, and the module the next time.
  */
 export function serverConfig({
   folder,
@@ -58,7 +57,7 @@ export function serverConfig({
       chunkLoading: false,
       wasmLoading: false,
     },
-    // as a browser's build looks things up: without a target that says so, packages would come for Node
+    // resolves like a browser build: without a target, packages would resolve to their Node versions
     resolve: { ...common.resolve, aliasFields: ['browser'], mainFields: ['browser', 'module', 'main'] },
     module: {
       rules: [
@@ -73,5 +72,5 @@ export function serverConfig({
     externalsType: 'commonjs',
     optimization: { ...common.optimization, splitChunks: false, runtimeChunk: false },
     plugins: [new ScriptOnly()],
-  } as Configuration; // the common rules' types are webpack's own, its list of plugins is wider
+  } as Configuration; // the common rules use webpack's types, its plugin list is wider
 }

@@ -27,8 +27,8 @@ const instead: Readonly<Record<string, string>> = {
 const internal = '/internalToTheSite.d.ts';
 
 /**
- * Reads the package's manifest. Packed for teams it names what is public, and closes the rest (`./*`); in the site's
- * own workspace it closes nothing.
+ * Reads the package's manifest. As packed for teams it lists the public subpaths and closes all others (`./*`); in the
+ * site's own workspace nothing is closed.
  */
 export function sharedSubpaths(folder: string): SharedSubpaths {
   const file = createRequire(path.join(folder, 'package.json')).resolve('@unisite/shared/package.json');

@@ -13,7 +13,7 @@ type Versions = { react: string; shared: string };
 const versionOf = (name: string, versions: Versions): string =>
   name.startsWith('@unisite/') ? versions.shared : versions.react;
 
-/** For the shell: every singleton in its first files, so that no remote waits for one. */
+/** For the shell: all singletons in its first files, so that no remote waits for one. */
 export const providedSingletons = (versions: Versions): Record<string, Share> =>
   Object.fromEntries(
     singletons.map((name) => [
@@ -28,7 +28,7 @@ export const providedSingletons = (versions: Versions): Record<string, Share> =>
     ]),
   );
 
-/** For a remote: the same list, none of it bundled. `ranges` are what it was written for. */
+/** For a remote: the same list, none of them bundled. `ranges` are the versions it was written for. */
 export const consumedSingletons = (ranges: Versions): Record<string, Share> =>
   Object.fromEntries(
     singletons.map((name) => [

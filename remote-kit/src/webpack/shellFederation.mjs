@@ -1,7 +1,7 @@
 /**
- * In a remote's build this stands in the place of federation's code for containers (15 KB in each entry): the shell has
- * it and puts it here before it loads any remote. Each container gets an object and an instance of its own; the
- * runtime's own `init` would take it for the shell.
+ * Replaces federation's container runtime in remote builds (15 KB in each entry): the shell has it and puts it here
+ * before loading any remote. Each container gets its own object and instance; the runtime's `init` would mistake it for
+ * the shell.
  */
 const { runtime, bundlerRuntime, attachShareScopeMap } = globalThis.__federationOfShell;
 

@@ -7,17 +7,17 @@ const require = createRequire(import.meta.url);
 const cssLoader = require.resolve('css-loader');
 
 interface StyleOptions {
-  /** The package's folder: class names are told apart by the place of their file in it. */
+  /** The package's folder: class names include the file's path within it. */
   folder: string;
   name: string;
   uniqueName: string;
   layer: string;
   production: boolean;
-  /** `class-names`: what a module gets of its stylesheet is the same, and no stylesheet is written. */
+  /** `class-names`: modules get the same class names, but no stylesheet is written. */
   output: 'stylesheets' | 'class-names';
 }
 
-/** CSS Modules in the package's layer, and plain stylesheets as they are. */
+/** Rules for CSS Modules in the package's layer, and for plain stylesheets. */
 export function styleRules({ folder, name, uniqueName, layer, production, output }: StyleOptions): RuleSetRule[] {
   const exportOnlyLocals = output === 'class-names';
   const extract = exportOnlyLocals ? [] : [MiniCssExtractPlugin.loader];

@@ -1,4 +1,4 @@
-/** In the place of modules of axios that a page does not use; see leanAxios.ts. */
+/** Replaces modules of axios that a page does not use; see leanAxios.ts. */
 export default false;
 export const trackStream = undefined;
 export const progressEventReducer = undefined;

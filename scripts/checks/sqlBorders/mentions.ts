@@ -4,8 +4,8 @@ export interface Mention {
   readonly schema: string | null;
   readonly name: string;
   /**
-   * What is done with it: `row` makes a variable or a parameter of a relation's row type, `key` refers to it by a foreign
-   * key.
+   * What is done with it: `row` makes a variable or a parameter of a relation's row type, `key` refers to it by a
+   * foreign key.
    */
   readonly as: 'read' | 'write' | 'call' | 'key' | 'row';
 }

@@ -4,7 +4,7 @@ interface Result {
 
 /**
  * A query's result as of the server's render: with its data, or pending. A component must see it until it is hydrated,
- * whatever has reached the cache since, which all roots of the page share.
+ * whatever has reached the cache since, because all roots of the page share that cache.
  */
 export function asRendered<R extends Result>(result: R, data: R['data'], enabled: boolean): R {
   const there = data !== undefined;

@@ -1,4 +1,4 @@
-import { CallError, isOfGateway } from '../client/CallError.ts';
+import { CallError, isGatewayStatus } from '../client/CallError.ts';
 import { type Call, createClient } from '../client/createClient.ts';
 import { type SealingKey, sessionKey } from '../contract/access.ts';
 import type { Operation } from '../contract/operation.ts';
@@ -12,7 +12,7 @@ import { takeSeededResponse } from './seededResponses.ts';
 oncePerPage('unisite-once:api');
 
 let sealingKey: SealingKey | null = null;
-/** Gives the key of the page's bootstrap, so that the first sealed call need not ask for one. */
+/** Sets the sealing key from the page's bootstrap, so that the first sealed call need not fetch it. */
 export const setSealingKey = (key: SealingKey): void => {
   sealingKey = key;
 };
@@ -22,14 +22,14 @@ const send = createClient<Operation>({
     const token = access === 'public' ? null : sessionToken();
     return token ? { Authorization: `Bearer ${token}` } : {};
   },
-  answerAtHand: takeSeededResponse,
+  localResponse: takeSeededResponse,
   async seal({ method }, path, body) {
     sealingKey ??= await call(sessionKey, {});
     // after the key: its request may have set the platform time
     return seal(sealingKey, method, path, body, platformNow());
   },
   onResponse(response) {
-    if (response === null || isOfGateway(response.status)) markOffline();
+    if (response === null || isGatewayStatus(response.status)) markOffline();
     else markOnline();
     // platform responses are never cached, so their date is the current time
     if (response) syncPlatformTime(response.header('Date'));
@@ -41,7 +41,7 @@ const send = createClient<Operation>({
 });
 
 /**
- * Makes one call of the contract and gives its value.
+ * Makes one call of the contract and resolves to its value.
  * @throws {CallError} with the platform's code and message, or `NETWORK`, `TIMEOUT`, `MALFORMED`; an aborted call
  * throws the signal's reason.
  */
@@ -51,7 +51,7 @@ export const call: Call<Operation> = async (operation, request, options) => {
   } catch (error) {
     const staleKey = error instanceof CallError && error.code === 'SEAL_BROKEN' && operation.sealed;
     if (!staleKey) throw error;
-    // the platform has a new key, or this machine's clock is off: the refusal's date has corrected it
+    // the platform has a new key, or this machine's clock was off, which the refusal's date has corrected
     sealingKey = null;
     return await send(operation, request, options);
   }

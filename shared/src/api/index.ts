@@ -1,5 +1,5 @@
 export { loadTransport } from '../client/createClient.ts';
-export { createRepeat, isLost } from '../client/createRepeat.ts';
+export { createIdempotentSend, isLost } from '../client/createIdempotentSend.ts';
 export { setSealingKey } from './call.ts';
 export { type Connection, connectionState, markOffline, markOnline, onConnectionChange } from './connection.ts';
 export { prefetchPages } from './pages.ts';

@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { type SessionState, sessionState } from '../session/session.ts';
 import { call } from './call.ts';
 
-/** Where an operation's answer is kept: by its name, by whom it is for, by language, by request. */
+/** Cache key of an operation's response: name, member, language, request. */
 export function operationKey<O extends Operation>(
   operation: O,
   request: unknown,
@@ -14,11 +14,11 @@ export function operationKey<O extends Operation>(
   return [operation.name, who, language, request] as const;
 }
 
-/** Whether an operation may be asked now: a member's waits until somebody is signed in. */
+/** Whether an operation may be requested now: a member's waits for a sign-in. */
 export const isEnabled = (operation: Operation, session: SessionState): boolean =>
   operation.access !== 'member' || session.status === 'in';
 
-/** A reading operation as the cache of answers takes it. */
+/** A read operation as query options. */
 export const operationQuery = <O extends Operation>(
   operation: O,
   request: RequestOf<O>,

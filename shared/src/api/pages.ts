@@ -19,7 +19,7 @@ import { isEnabled, operationKey } from './operationQuery.ts';
 import { isBrowser, queryClient } from './queries.ts';
 import { isSeeded, seededValue } from './seededValue.ts';
 
-/** What every list answers (contract, `pageOf`). */
+/** The value of every list (contract, `pageOf`). */
 interface Page {
   page: number;
   pageSize: number;
@@ -27,21 +27,21 @@ interface Page {
   rows: readonly unknown[];
 }
 
-/** An operation that answers a page of a list. */
+/** An operation that returns a page of a list. */
 type ListOperation = Operation<z.Schema, z.Schema<Page>>;
 type RowOf<O extends ListOperation> = ValueOf<O>['rows'][number];
 
-/** What to list; the page is not part of it. */
+/** The request without its page. */
 export type ListRequest<O extends ListOperation> = Omit<RequestOf<O>, 'page'>;
 
-/** The pages had so far as one list. */
+/** The loaded pages as one list. */
 export interface ListPages<Row> {
   rows: Row[];
-  /** How many there are in all. */
+  /** Total number of rows. */
   total: number;
   /** The number of the last page in `rows`. */
   pages: number;
-  /** How many rows come before the first in `rows`: none, but in a list that was begun further down. */
+  /** Number of rows before the first in `rows`; 0 unless the list was begun further down. */
   before: number;
 }
 
@@ -50,16 +50,14 @@ export interface PagesOptions {
   /** False: not asked for now. */
   enabled?: boolean;
   /**
-   * The page to begin with, 1 unless told; those before it come by `fetchPreviousPage()`. A list of its own for each.
+   * First page to load, by default 1; earlier ones load with `fetchPreviousPage()`. Each value is a list of its own.
    */
   from?: number;
   /** Milliseconds for which the pages count as fresh. */
   staleTime?: number;
-  /**
-   * Milliseconds for which pages that nobody looks at are kept, so that coming back finds them: 5 minutes unless told.
-   */
+  /** Milliseconds for which unused pages stay cached, so that returning finds them; by default 5 minutes. */
   keepFor?: number;
-  /** Keeps showing the last list while another is on its way. */
+  /** Keeps showing the previous list while another loads. */
   keepPrevious?: boolean;
 }
 
@@ -95,8 +93,8 @@ function listed<O extends ListOperation>({ pages }: InfiniteData<ValueOf<O>, num
 }
 
 /**
- * A list that grows page by page: `fetchNextPage()` asks for one more while `hasNextPage`, `fetchPreviousPage()`
- * upwards. Kept, shared and asked anew like the answers of {@link useOperation}.
+ * A list that grows page by page: `fetchNextPage()` loads one more while `hasNextPage`, `fetchPreviousPage()` upwards.
+ * Cached, shared and refetched like {@link useOperation}.
  */
 export function useOperationPages<O extends ListOperation>(
   operation: O,
@@ -122,7 +120,7 @@ export function useOperationPages<O extends ListOperation>(
   return asRendered(query, first && listed<O>(first), enabled);
 }
 
-/** The first page of a list as the cache keeps it, where it came with the page. */
+/** The cached form of a list's first page, if its response came with the page. */
 function seededPage<O extends ListOperation>(
   operation: O,
   request: ListRequest<O>,
@@ -133,10 +131,7 @@ function seededPage<O extends ListOperation>(
   return value && { pages: [value], pageParams: [from ?? 1] };
 }
 
-/**
- * Begins to ask for the first page of a list (the one that it is to begin `from`) before a component does. A failure is
- * left to the component.
- */
+/** Prefetches the first page of a list (the one it begins `from`). Failures are left to the component. */
 export function prefetchPages<O extends ListOperation>(operation: O, request: ListRequest<O>, from?: number): void {
   const session = sessionState();
   if (!isBrowser || isSeeded(operation, pageRequest(operation, request, from))) return;

@@ -2,12 +2,11 @@
 let ahead = 0;
 
 /**
- * What the platform's clock shows, milliseconds since 1970: members' machines may be hours off, and a sealed body has
- * to say when it was made.
+ * The platform's time, milliseconds since 1970: members' machines may be hours off, and a sealed body must be dated.
  */
 export const platformNow = (): number => Date.now() + ahead;
 
-/** Learns from the `Date` of an answer that no cache has kept. */
+/** Synchronizes with the `Date` header of an uncached response. */
 export function syncPlatformTime(date: unknown): void {
   const said = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   if (!Number.isNaN(said)) ahead = said - Date.now();

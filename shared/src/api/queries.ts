@@ -14,19 +14,19 @@ import { asRendered } from './asRendered.ts';
 import { call } from './call.ts';
 import { isEnabled, operationQuery } from './operationQuery.ts';
 import { freshFor } from './seededResponses.ts';
-import { isAtHand, isSeeded, seededValue } from './seededValue.ts';
+import { hasSeededValue, isSeeded, seededValue } from './seededValue.ts';
 
 oncePerPage('unisite-once:api');
 
-/** The page's one cache of answers, shared by every root. */
+/** The page's only query cache, shared by all roots. */
 export const queryClient: QueryClient = createQueryClient(30_000);
 
 bus.on('session.ended', () => queryClient.removeQueries({ predicate: (query) => query.queryKey[1] !== 'public' }));
 
-/** On the server nothing is asked: what a page is rendered with comes with it. */
+/** The server makes no requests: what it renders with comes with the page. */
 export const isBrowser: boolean = typeof document !== 'undefined';
 
-/** A member's operation waits by itself until somebody is signed in. */
+/** Operations for members wait for a sign-in. */
 export type OperationOptions = ReadOptions;
 
 /** Cached value of a read operation; refetched when language or member changes. */
@@ -40,8 +40,8 @@ export function useOperation<O extends Operation>(
   const hydrated = useHydrated();
   const enabled = isEnabled(operation, session) && options.enabled !== false;
   const seed = () => (enabled ? seededValue(operation, request, hydrated) : undefined);
-  // even with a stale time of 0, the mount that a seeded answer came for does not refetch it
-  const [cameWithPage] = useState(() => enabled && isAtHand(operation, request, hydrated));
+  // even with a stale time of 0, the mount that a seeded response is for does not refetch it
+  const [cameWithPage] = useState(() => enabled && hasSeededValue(operation, request, hydrated));
   const staleTime = cameWithPage ? Math.max(freshFor, options.staleTime ?? freshFor) : options.staleTime;
   const query = useRead<O>(
     { ...operationQuery(operation, request, session, language), seed },
@@ -51,14 +51,14 @@ export function useOperation<O extends Operation>(
 }
 
 /**
- * An operation that does something. Each `mutate` is one intent with one idempotency key; trying the same request again
- * after it got no answer keeps the key, so that nothing is done twice.
+ * An operation with effects. Each `mutate` is one intent with one idempotency key; a retry of the same request after a
+ * lost response keeps the key, so that nothing is done twice.
  */
 export const useAction = createUseAction<Operation>(call);
 
 /**
- * Begins to ask before a component does: a module calls it while it is evaluated, so that the answer is on its way
- * before anything is drawn. A failure is left to the component, which asks the same.
+ * Prefetches ahead of a component: a module calls it on evaluation, so that the response is under way before anything
+ * renders. Failures are left to the component that makes the same request.
  */
 export function prefetch<O extends Operation>(operation: O, request: RequestOf<O>): void {
   if (!isBrowser || isSeeded(operation, request) || !isEnabled(operation, sessionState())) return;

@@ -20,8 +20,7 @@ const joined = (a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> => {
 
 /**
  * Encrypts a body to the platform's public key (docs/sealed-calls.md): X25519, HKDF-SHA256, AES-256-GCM. A proxy that
- * ends TLS reads nothing of it; the time stamp (`at`, milliseconds since 1970) and the nonce keep a recorded body from
- * being sent again.
+ * terminates TLS cannot read it; the time stamp (`at`, milliseconds since 1970) and the nonce prevent replays.
  */
 export async function seal(
   key: SealingKey,
@@ -33,7 +32,7 @@ export async function seal(
   const { subtle } = crypto;
   const platformRaw = fromBase64url(key.publicKey);
   const platform = await subtle.importKey('raw', platformRaw, { name: 'X25519' }, false, []);
-  // the DOM's types know only key pairs of named algorithms; X25519 always gives a pair
+  // the DOM's types know key pairs of named algorithms only; X25519 always yields a pair
   const pair = (await subtle.generateKey({ name: 'X25519' }, false, ['deriveBits'])) as CryptoKeyPair;
   const ephemeral = new Uint8Array(await subtle.exportKey('raw', pair.publicKey));
   const secret = await subtle.deriveBits({ name: 'X25519', public: platform }, pair.privateKey, 256);

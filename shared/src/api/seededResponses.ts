@@ -1,27 +1,27 @@
 import { currentLanguage } from '../i18n/i18n.ts';
 import { sessionToken } from '../session/session.ts';
 
-/** How long an answer that came with the page is as good as a fresh one, milliseconds since the page was asked for. */
+/** How long a response that came with the page counts as fresh, milliseconds since the page was requested. */
 export const freshFor = 20_000;
 
-/** More calls than this are not asked for a page in advance. */
-const mostMissed = 12;
+/** Most missing responses that are reported for a page. */
+const maxMissed = 12;
 
 interface Seeded {
   /** Address of a GET call → its envelope. */
   readonly responses: Readonly<Record<string, unknown>>;
-  /** Addresses whose response stood for no call yet. */
+  /** Addresses of responses not used by a call yet. */
   readonly unused: Set<string>;
-  /** Addresses of calls that the first render wanted an answer to and had none, {@link mostMissed} at most. */
+  /** Addresses that the first render needed and had no response for, {@link maxMissed} at most. */
   readonly missed: Set<string>;
-  /** The responses are for the language and the session that the page began with. */
+  /** The responses are for the language and session at the page's start. */
   readonly language: string;
   readonly token: string | null;
 }
 
 let seeded: Seeded | null = null;
 
-/** Takes over the answers that the platform wrote into the page: the calls of the first view need not travel. */
+/** Takes the responses that the platform embedded in the page, so that the calls of the first view need no request. */
 export function seedResponses(responses: Readonly<Record<string, unknown>>): void {
   const unused = new Set(Object.keys(responses));
   seeded = { responses, unused, missed: new Set(), language: currentLanguage(), token: sessionToken() };
@@ -31,41 +31,41 @@ const holding = (): Seeded | null =>
   seeded?.language === currentLanguage() && seeded.token === sessionToken() ? seeded : null;
 
 /**
- * Whether language and session are those that the page was rendered for. Markup of another language, or for somebody
- * else, cannot be hydrated.
+ * Whether language and session are still those that the page was rendered for. Markup of another language or person
+ * cannot be hydrated.
  */
 export const isPageAsRendered = (): boolean => holding() !== null;
 
-/** Whether an answer to a call is at hand that {@link takeSeededResponse} would give. */
+/** Whether {@link takeSeededResponse} has a response for a call. */
 export const hasSeededResponse = (address: string): boolean =>
   performance.now() <= freshFor && (holding()?.unused.has(address) ?? false);
 
-/** Whether the page was rendered with an answer to a call. */
+/** Whether the page was rendered with a response to a call. */
 export const isRenderedWith = (address: string): boolean => Object.hasOwn(holding()?.responses ?? {}, address);
 
-/** The answer to a call, once, if it came with the page and still holds. */
+/** The response to a call, once, if it came with the page and is still valid. */
 export function takeSeededResponse(address: string): unknown {
   if (performance.now() > freshFor) return undefined;
   const held = holding();
   return held?.unused.delete(address) ? held.responses[address] : undefined;
 }
 
-/** The addresses whose responses were used since they were seeded. */
+/** Addresses of the responses used so far. */
 export const usedResponses = (): string[] =>
   seeded ? Object.keys(seeded.responses).filter((address) => !seeded?.unused.has(address)) : [];
 
-/** The addresses that {@link renderedResponse} had no answer for since responses were seeded. */
+/** Addresses that {@link renderedResponse} had no response for. */
 export const missedResponses = (): string[] => [...(seeded?.missed ?? [])];
 
 /**
- * What the page was rendered with, however long ago: for the first render on both sides, which has to come out the same.
- * It stands for no call afterwards.
+ * The response that the page was rendered with, however old: for the first render on both sides, which must match.
+ * Later calls do not use it.
  */
 export function renderedResponse(address: string): unknown {
   const held = holding();
   if (!held) return undefined;
   held.unused.delete(address);
   const isThere = Object.hasOwn(held.responses, address);
-  if (!isThere && held.missed.size < mostMissed) held.missed.add(address);
+  if (!isThere && held.missed.size < maxMissed) held.missed.add(address);
   return isThere ? held.responses[address] : undefined;
 }

@@ -6,19 +6,19 @@ import { hasSeededResponse, isRenderedWith, renderedResponse, takeSeededResponse
 const addressOfRead = (operation: Operation, request: object): string =>
   addressOf(operation, request as Record<string, unknown>).address; // every request of the contract is an object
 
-/** Whether the answer to a reading call came with the page and has not been used. */
+/** Whether the response to a read call came with the page and is unused. */
 export const isSeeded = <O extends Operation>(operation: O, request: RequestOf<O>): boolean =>
   operation.method === 'GET' && hasSeededResponse(addressOfRead(operation, request as object));
 
-/** Whether {@link seededValue} has an answer. */
-export const isAtHand = <O extends Operation>(operation: O, request: RequestOf<O>, hydrated: boolean): boolean =>
+/** Whether {@link seededValue} has a value. */
+export const hasSeededValue = <O extends Operation>(operation: O, request: RequestOf<O>, hydrated: boolean): boolean =>
   hydrated
     ? isSeeded(operation, request)
     : operation.method === 'GET' && isRenderedWith(addressOfRead(operation, request as object));
 
 /**
- * The value of a reading call whose answer came with the page, without waiting; undefined: it has to be asked for. Before
- * hydration it is what the page was rendered with, any number of times; after it, once and while it is fresh.
+ * The value of a read call whose response came with the page, synchronously; undefined: it must be requested. Before
+ * hydration it is what the page was rendered with, any number of times; afterwards once, while it is fresh.
  */
 export function seededValue<O extends Operation>(
   operation: O,

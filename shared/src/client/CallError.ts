@@ -4,41 +4,41 @@ import type { Endpoint, ErrorCodeOf } from '../contract/operation.ts';
 
 type CallErrorCode = ErrorCode | NoAnswerCode;
 
-/** A failed call, as its response or the lack of one has it. */
+/** A failed call, from its response or the lack of one. */
 interface CallFailure {
   readonly code: string;
-  /** In the language that the page had when it called. */
+  /** In the page's language at the time of the call. */
   readonly message: string;
-  /** HTTP status; absent: there was no response. */
+  /** HTTP status; absent without a response. */
   readonly status?: number;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly messages?: Localized | undefined;
   readonly fieldMessages?: Readonly<Record<string, Localized>> | undefined;
-  /** Seconds after which the call may be tried again. */
+  /** Seconds after which the call may be retried. */
   readonly retryAfter?: number | null;
-  /** The body of the refusal: some carry more than the envelope. */
+  /** The refusal's body, which may have more than the envelope. */
   readonly answer?: unknown;
 }
 
-/** Why a call failed: refused by the platform with a code, or never answered. */
+/** A failed call: refused by the platform with a code, or without a response. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   /**
-   * A stable word of the contract, or `NETWORK` (no answer), `TIMEOUT`, `MALFORMED` (an answer that breaks the
+   * A stable code of the contract, or `NETWORK` (no response), `TIMEOUT`, `MALFORMED` (a response that violates the
    * contract).
    */
   readonly code: CallErrorCode;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Messages by field of a malformed request. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The message in both languages, where it is known, for a page whose language changes meanwhile. */
+  /** The message in both languages, if known, for a page whose language changes meanwhile. */
   readonly messages: Localized | undefined;
   /** The messages by field in both languages. */
   readonly fieldMessages: Readonly<Record<string, Localized>> | undefined;
-  /** Seconds after which the call may be tried again; null where the response does not say. */
+  /** Seconds after which the call may be retried; null where the response does not say. */
   readonly retryAfter: number | null;
-  /** The body of the refusal. */
+  /** The refusal's body. */
   readonly answer: unknown;
 
   constructor({
@@ -52,7 +52,7 @@ export class CallError extends Error {
     answer,
   }: CallFailure) {
     super(message);
-    this.code = code as CallErrorCode; // as it came: a later platform may know codes that nothing here compares with
+    this.code = code as CallErrorCode; // unchecked: a later platform may send codes that nothing here compares with
     this.status = status;
     this.fields = fields;
     this.messages = messages;
@@ -61,18 +61,18 @@ export class CallError extends Error {
     this.answer = answer;
   }
 
-  /** Nobody answered: trying again can help. */
+  /** There was no response: a retry may help. */
   get unanswered(): boolean {
-    return this.code === 'NETWORK' || this.code === 'TIMEOUT' || isOfGateway(this.status);
+    return this.code === 'NETWORK' || this.code === 'TIMEOUT' || isGatewayStatus(this.status);
   }
 }
 
-/** Why a call of this endpoint failed. */
+/** A failure of this endpoint's call. */
 export type CallErrorOf<E extends Endpoint> = CallError & { readonly code: ErrorCodeOf<E> };
 
-/** Whether something that was thrown is the failure of this call: where it was caught, nothing else was called. */
+/** Whether a caught error is a failure of this call; true of any `CallError`, so catch around this call only. */
 export const isErrorOf = <E extends Endpoint>(_: E, error: unknown): error is CallErrorOf<E> =>
   error instanceof CallError;
 
-/** Whether a response is a gateway's that got none from the platform, or the platform's that cannot do anything now. */
-export const isOfGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
+/** Whether a status is of a gateway without a response from the platform, or of an overloaded platform. */
+export const isGatewayStatus = (status: number): boolean => status === 502 || status === 503 || status === 504;

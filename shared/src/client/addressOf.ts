@@ -3,15 +3,15 @@ import type { Endpoint } from '../contract/operation.ts';
 export interface Addressed {
   /** The path with its parameters filled in. */
   readonly path: string;
-  /** The path and, of a reading call, the query. */
+  /** The path, with the query of a read call. */
   readonly address: string;
-  /** What travels as the body; null: the call has none. */
+  /** The body; null: none. */
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
 /**
- * Where a call goes: `:name` parts of its path are filled, and what is left of the request travels as query or, where
- * something is written, as the body. What is not said in the request is left out.
+ * The address of a call: `:name` parts of its path are filled in, and the rest of the request becomes the query, or the
+ * body of a write. Undefined values are left out.
  */
 export function addressOf(
   { path, method }: Pick<Endpoint, 'path' | 'method'>,
@@ -28,7 +28,7 @@ export function addressOf(
   return { path: filled, address: query === '' ? filled : `${filled}?${query}`, body: null };
 }
 
-/** Commas and colons as they are: a remote's `asks` name addresses as a person writes them. */
+/** Commas and colons stay unescaped: `asks` of a remote lists addresses as people write them. */
 const queryOf = (values: readonly (readonly [string, unknown])[]): string =>
   new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
     .toString()

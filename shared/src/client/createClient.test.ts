@@ -138,7 +138,7 @@ describe('what travels', () => {
   });
 
   test('what is at hand does not travel, and is held against the contract', async () => {
-    const early = createClient<Operation>({ headersOf: () => ({}), answerAtHand: (address) => ({ at: address }) });
+    const early = createClient<Operation>({ headersOf: () => ({}), localResponse: (address) => ({ at: address }) });
     expect(await failureOf(early(hotGames, {}))).toMatchObject({ code: 'MALFORMED' });
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -11,14 +11,14 @@ import type * as Transport from './transport.ts';
 export interface CallOptions {
   /** Ends the call where it is: it throws the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** For idempotent operations, made up when absent, and for repeatable ones: the same key gives the same answer. */
+  /** For idempotent operations, generated if absent, and for repeatable ones: the same key yields the same response. */
   idempotencyKey?: string | undefined;
-  /** Told how much of a large body is on its way, from 0 to 1. */
+  /** Reports the upload progress of a large body, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Makes one call of the contract and gives its value.
+ * Makes one call of the contract and resolves to its value.
  * @throws {CallError} with the platform's code and message, or `NETWORK`, `TIMEOUT`, `MALFORMED`; an aborted call
  * throws the signal's reason.
  */
@@ -28,21 +28,21 @@ export type Call<E extends Endpoint> = <One extends E>(
   options?: CallOptions,
 ) => Promise<ValueOf<One>>;
 
-/** What a page's calls have of their own. */
+/** What distinguishes the calls of one page. */
 interface ClientSettings<E extends Endpoint> {
-  /** Headers beside those of every call: language, content type and idempotency key. */
+  /** Headers in addition to language, content type and idempotency key. */
   headersOf(endpoint: E): Readonly<Record<string, string>>;
-  /** The answer to a reading call that need not travel: it is at hand. It is held against the call's schema as well. */
-  answerAtHand?(address: string): unknown;
-  /** Makes what travels of the body of a sealed call. */
+  /** A response that needs no request, because it is at hand. It is validated like any other. */
+  localResponse?(address: string): unknown;
+  /** Encrypts the body of a sealed call. */
   seal?(endpoint: E, path: string, body: unknown): Promise<unknown>;
-  /** Told of each response; null: there was none. */
+  /** Called with each response; null: there was none. */
   onResponse?(response: Transport.PlatformResponse | null): void;
-  /** Told how each call ended, before its caller is. */
+  /** Called with the outcome of each call, before its caller. */
   onSettled?(endpoint: E, error: CallError | null): void;
 }
 
-/** Makes the function that a page makes its calls with. */
+/** Creates a page's function for calls. */
 export function createClient<E extends Endpoint>(settings: ClientSettings<E>): Call<E> {
   return async (endpoint, request, options = {}) => {
     try {
@@ -58,7 +58,7 @@ export function createClient<E extends Endpoint>(settings: ClientSettings<E>): C
 
 interface Answered {
   readonly status: number;
-  /** Seconds after which the call may be tried again. */
+  /** Seconds after which the call may be retried. */
   readonly retryAfter: number | null;
   readonly answer: unknown;
 }
@@ -69,8 +69,9 @@ async function attempt<E extends Endpoint, One extends E>(
   request: RequestOf<One>,
   options: CallOptions,
 ): Promise<ValueOf<One>> {
-  const addressed = addressOf(endpoint, request as Record<string, unknown>); // every request of the contract is an object
-  const atHand = endpoint.method === 'GET' && settings.answerAtHand?.(addressed.address);
+  // Every request of the contract is an object.
+  const addressed = addressOf(endpoint, request as Record<string, unknown>);
+  const atHand = endpoint.method === 'GET' && settings.localResponse?.(addressed.address);
   const answered = atHand
     ? { status: 200, retryAfter: null, answer: atHand }
     : await send(settings, endpoint, addressed, options);
@@ -113,8 +114,8 @@ const formOf = (body: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
 /**
- * Loads the transport of calls, which is no part of the first files: a page that came with its answers needs it late.
- * The shell preloads it when the page is idle.
+ * Loads the transport of calls, which is not in the first files: a page with embedded responses needs it late. The
+ * shell preloads it when idle.
  */
 export const loadTransport = (): Promise<typeof Transport> =>
   import(/* webpackChunkName: "transport" */ './transport.ts');

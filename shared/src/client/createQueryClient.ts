@@ -4,8 +4,8 @@ import { CallError } from './CallError.ts';
 const retries = 2;
 
 /**
- * A page's cache of answers. What had no answer is asked again by itself; what does something is not. `staleTime`:
- * milliseconds for which an answer counts as fresh.
+ * A page's query cache. Reads without a response are retried automatically, actions are not. `staleTime`: milliseconds
+ * for which a response counts as fresh.
  */
 export const createQueryClient = (staleTime: number): QueryClient =>
   new QueryClient({
@@ -15,7 +15,7 @@ export const createQueryClient = (staleTime: number): QueryClient =>
         retry: (count, error) => count < retries && error instanceof CallError && error.unanswered,
         refetchOnWindowFocus: false,
       },
-      // An action that cannot be sent fails at once: held back until the network returns, it would happen unwatched.
+      // An action that cannot be sent fails at once: if it waited for the network, it would take effect unobserved.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -16,6 +16,6 @@ const texts = {
   },
 } as const;
 
-/** The failure of a call that had no answer, or none that could be read. */
+/** The failure of a call without a (readable) response. */
 export const noResponseError = (code: keyof typeof texts, status = 0): CallError =>
   new CallError({ code, message: texts[code][currentLanguage()], status, messages: texts[code] });

@@ -3,34 +3,34 @@ import { useState } from 'react';
 import type { Endpoint, RequestOf, ValueOf } from '../contract/operation.ts';
 import { type CallErrorOf, isErrorOf } from './CallError.ts';
 import type { Call } from './createClient.ts';
-import { createRepeat } from './createRepeat.ts';
+import { createIdempotentSend } from './createIdempotentSend.ts';
 
 /** How a reading call is made and kept. */
 export interface ReadOptions {
-  /** False: not asked for now. */
+  /** False: no request now. */
   enabled?: boolean;
-  /** Milliseconds for which an answer counts as fresh. */
+  /** Milliseconds for which a response counts as fresh. */
   staleTime?: number;
   /** Polling interval while mounted, in milliseconds. */
   every?: number;
-  /** Keeps showing the last answer while the next is on its way. */
+  /** Keeps showing the previous response while the next loads. */
   keepPrevious?: boolean;
 }
 
-/** When the page was asked for, and with it what came along, milliseconds since the epoch. */
+/** When the page, and everything embedded in it, was requested; milliseconds since the epoch. */
 export const pageAskedAt = (): number => performance.timeOrigin;
 
-/** A reading call as the cache of answers takes it. */
+/** A read call as the query cache takes it. */
 export interface Read<E extends Endpoint> {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<ValueOf<E>>;
-  /** Asked when there is no answer in the cache yet: one that is at hand and is as old as the page. */
+  /** Called when nothing is cached: a response that came with the page and is as old. */
   seed?: () => ValueOf<E> | undefined;
 }
 
 /**
- * The answer to a reading call, kept for all who ask the same. While it is asked for in another language, the one before
- * stays: a form that is drawn from it keeps what was typed.
+ * The response to a read call, shared by all users of the same request. While it is refetched in another language the
+ * previous one stays, so that forms built from it keep their input.
  */
 export const useRead = <E extends Endpoint>(
   { seed, ...read }: Read<E>,
@@ -46,24 +46,24 @@ export const useRead = <E extends Endpoint>(
       keepPrevious || (query && asked(query.queryKey) === asked(read.queryKey)) ? before : undefined,
   });
 
-/** What a key asks for, whatever the language. */
+/** The request part of a key, whatever the language. */
 const asked = (queryKey: readonly unknown[]): string =>
   JSON.stringify(queryKey.filter((part) => part !== 'vi' && part !== 'en'));
 
 /**
- * Makes the hook for calls that do something. Each `mutate` is one intent with one idempotency key; trying the same
- * request again after it got no answer keeps the key, so that nothing is done twice.
+ * Creates the hook for calls with effects. Each `mutate` is one intent with one idempotency key; a retry of the same
+ * request after a lost response keeps the key, so that nothing is done twice.
  */
 export const createUseAction = <E extends Endpoint>(call: Call<E>) =>
   function useAction<One extends E>(endpoint: One): UseMutationResult<ValueOf<One>, CallErrorOf<One>, RequestOf<One>> {
-    const [repeat] = useState(createRepeat);
+    const [repeat] = useState(createIdempotentSend);
     return useMutation<ValueOf<One>, CallErrorOf<One>, RequestOf<One>>({
       mutationFn: (request) =>
         repeat(JSON.stringify(request), (idempotencyKey) => call(endpoint, request, { idempotencyKey })),
     });
   };
 
-/** A call of a form. `error`: what it failed with, until it is sent again. */
+/** The call of a form. `error`: its failure, until it is sent again. */
 export interface Sending<E extends Endpoint> {
   send: (request: RequestOf<E>) => Promise<ValueOf<E>>;
   error: CallErrorOf<E> | null;
@@ -71,12 +71,12 @@ export interface Sending<E extends Endpoint> {
 }
 
 /**
- * Makes the hook for a form's call, with the same keys as `createUseAction`. Nothing of it is kept in the cache of
- * mutations, which would hold a password longer than the form.
+ * Creates the hook for a form's call, with the same keys as `createUseAction`. It bypasses the mutation cache, which
+ * would keep a password longer than the form.
  */
 export const createUseSending = <E extends Endpoint>(call: Call<E>) =>
   function useSending<One extends E>(endpoint: One): Sending<One> {
-    const [repeat] = useState(createRepeat);
+    const [repeat] = useState(createIdempotentSend);
     const [error, setError] = useState<CallErrorOf<One> | null>(null);
     return {
       error,

@@ -1,20 +1,20 @@
 import axios, { isAxiosError } from 'axios';
 import { noResponseError } from './failureTexts.ts';
 
-/** How long an answer is waited for, milliseconds. */
+/** Timeout, milliseconds. */
 const timeout = 20_000;
 
-/** What travelled back, whatever it says. */
+/** A response, whatever its status. */
 export interface PlatformResponse {
   readonly status: number;
   readonly text: string;
-  /** Null: it has none of this name. */
+  /** Null: there is no such header. */
   header(name: string): string | null;
 }
 
 /**
- * Bodies travel as they are written here, both ways, and any status is a response. The page's own `fetch` is asked for
- * at each call; a `Request` would have to know the page's origin.
+ * Bodies are sent and returned as text, and any status is a response. `fetch` is looked up at each call; `Request`
+ * would need the page's origin.
  */
 const http = axios.create({
   adapter: 'fetch',
@@ -29,7 +29,7 @@ const http = axios.create({
 
 export type Outgoing = Parameters<typeof http.request>[0];
 
-/** @throws {CallError} `NETWORK` or `TIMEOUT` where nothing came back; an aborted call throws the signal's reason. */
+/** @throws {CallError} `NETWORK` or `TIMEOUT` without a response; an aborted call throws the signal's reason. */
 export async function travel(request: Outgoing, signal: AbortSignal | undefined): Promise<PlatformResponse> {
   try {
     const { status, data, headers } = await http.request<string>({ ...request, ...(signal ? { signal } : {}) });

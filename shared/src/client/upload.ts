@@ -1,12 +1,12 @@
 import { noResponseError } from './failureTexts.ts';
 import type { Outgoing, PlatformResponse } from './transport.ts';
 
-/** A large body takes its time; the platform lets go of one sooner than this. Milliseconds. */
+/** Timeout for a large body, milliseconds; the platform's own is shorter. */
 const timeout = 60_000;
 
 /**
- * Sends a body and says how much of it is on its way, from 0 to 1, which `fetch` does not.
- * @throws {CallError} `NETWORK` or `TIMEOUT` where nothing came back; an aborted call throws the signal's reason.
+ * Sends a body and reports its progress, from 0 to 1, which `fetch` cannot.
+ * @throws {CallError} `NETWORK` or `TIMEOUT` without a response; an aborted call throws the signal's reason.
  */
 export function upload(
   { method = 'POST', url = '', headers, data }: Outgoing,

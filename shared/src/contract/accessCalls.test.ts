@@ -14,7 +14,7 @@ import { balance } from './wallet.ts';
 const token = { access: 'member' } as const;
 const noToken = { access: 'public' } as const;
 const sealed = { sealed: true } as const;
-/** A call as section 7 has it: its method and path, whether it goes with a token, and whether its body is encrypted. */
+/** A call as listed in section 7: method and path, whether it needs a token, and whether its body is encrypted. */
 const isCall = (operation: Operation, call: string, more: Partial<Operation>) => {
   expect(`${operation.method} ${operation.path}`).toBe(call);
   expect(operation).toMatchObject({ sealed: false, form: false, ...more });
@@ -90,7 +90,7 @@ describe('what goes along', () => {
     expect(Object.keys(sessionInfo.shape)).toEqual(expect.arrayContaining(fields));
   });
 
-  test('a code is asked for with a number, its country and a proof; the answer is how long it is good [3.sms.request] [3.sms.response]', () => {
+  test('requests an SMS code [3.sms.request] [3.sms.response]', () => {
     expect(takes(loginSms, { ...mobile, verification })).toBe(true);
     expect(takes(loginSms, { mobileNum: mobile.mobileNum })).toBe(false);
     expect(z.safeParse(loginSms.value, { expiredMinutes: 10 }).success).toBe(true);
@@ -107,7 +107,7 @@ describe('what goes along', () => {
     expect(takes(setPasswordByPhone, { newPassword: 'moi-2026', ...mobile })).toBe(false);
   });
 
-  test('free play has the system, the platform W, a random string and the gateway’s version 3 [3.freePlay.request]', () => {
+  test('free play sends system, platform W, random string and gateway version [3.freePlay.request]', () => {
     const request = { os: 'Linux', platform: 'W', random: 'A'.repeat(24), gatewayVersion: 3, adult: true };
     expect(takes(freePlay, request)).toBe(true);
     for (const wrong of [{ platform: 'A' }, { gatewayVersion: 2 }, { random: 'short' }])

@@ -5,8 +5,8 @@ import { operation } from './operation.ts';
 import { termsVersion } from './terms.ts';
 
 /**
- * The age gate: a date of birth and the terms, asked once before registration, play and deposits. What a visitor
- * stated is kept on the device, what a member stated with the member.
+ * The age gate: date of birth and terms, asked once before registration, play and deposits. A visitor's statement is
+ * kept on the device, a member's with the account.
  */
 
 const isRealDay = (text: string): boolean => {
@@ -14,7 +14,7 @@ const isRealDay = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
-/** A day of the calendar from 1900 on, YYYY-MM-DD. That it is not in the future is for the market's day to say. */
+/** A calendar date from 1900 on, YYYY-MM-DD. Whether it is in the future depends on the market's day. */
 export const birthDate = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d$/),
   z.refine((text) => text >= '1900-01-01' && isRealDay(text)),
@@ -22,16 +22,16 @@ export const birthDate = z.string().check(
 
 const tooYoung = z.object({
   state: z.literal('tooYoung'),
-  /** The first day on which the person is of age, YYYY-MM-DD. */
+  /** The date of coming of age, YYYY-MM-DD. */
   from: z.string(),
-  /** When the date of birth was given, ISO. */
+  /** When the date of birth was stated, ISO. */
   at: z.string(),
-  /** Whether another date of birth may be given, in case this one was a slip. */
+  /** Whether another date of birth may be stated, to correct a typing error. */
   mayRetype: z.boolean(),
 });
 export type TooYoung = z.Infer<typeof tooYoung>;
 
-/** How a visitor or member stands: `termsDue` has stated the age, and accepted an older version of the terms. */
+/** Standing at the age gate; `termsDue`: the age is stated, but an older version of the terms was accepted. */
 export const ageStanding = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unconfirmed') }),
   z.object({ state: z.literal('termsDue') }),
@@ -41,11 +41,11 @@ export const ageStanding = z.discriminatedUnion('state', [
 export type AgeStanding = z.Infer<typeof ageStanding>;
 
 export const ageGateValue = z.object({
-  /** The market's age, in years. */
+  /** The market's minimum age, years. */
   minAge: z.int(),
   /** Today in the market, YYYY-MM-DD. */
   today: z.string(),
-  /** The version to accept; what changed, in both languages, for a page whose language changes. */
+  /** The version to accept; `changed` in both languages, for a page whose language changes. */
   terms: z.object({ ...termsVersion.shape, changed: localized }),
   standing: ageStanding,
 });

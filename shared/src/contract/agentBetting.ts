@@ -7,14 +7,14 @@ import { betState } from './members.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** Which rounds of a team: each on the day that it was opened. */
+/** Selection of a team's rounds, each dated by its opening. */
 const bettingSelection = {
   ...period,
-  /** Of this account; of the agent unless said. */
+  /** Whose rounds; by default the agent's. */
   account: z.optional(accountKey),
-  /** `branch`: of the account and everybody below it; `alone`: of the account itself. */
+  /** `branch`: the account and everybody below it; `alone`: the account only. */
   of: z.defaulted(z.enum(['branch', 'alone']), 'branch'),
-  /** Part of a member's name, without regard to case and diacritics. */
+  /** Part of a member's name, ignoring case and diacritics. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   category: z.optional(category),
   /** The vendor's code (`vassalage`). */
@@ -25,10 +25,10 @@ const bettingSelection = {
 export const bettingSort = z.enum(['at', 'staked', 'payout', 'result']);
 export type BettingSort = z.Infer<typeof bettingSort>;
 
-/** By an amount, only so many rounds are put in order; by time, any number. */
-export const MOST_SORTED_ROUNDS = 200_000;
+/** Most rounds that can be sorted by an amount; sorted by time there is no limit. */
+export const MAX_SORTED_ROUNDS = 200_000;
 
-/** Of a row, as `next` and `previous` have it. */
+/** Cursor of a row, as in `next` and `previous`. */
 const cursor = z.string().check(z.maxLength(1000));
 
 const teamRound = z.object({
@@ -36,19 +36,19 @@ const teamRound = z.object({
   account: z.string(),
   nickname: z.string(),
   avatar: z.string(),
-  /** The account right above, of the own team; null: the row is the agent's own. */
+  /** The account's direct upline within the team; null: the row is the agent's own. */
   upline: z.nullable(z.string()),
   /** The vendor's number of the round. */
   reference: z.string(),
   at: z.string(),
   game: z.object({ gameId: z.string(), name: z.string(), vendorName: z.string() }),
-  /** Null: the game is gone. */
+  /** Null: the game no longer exists. */
   category: z.nullable(category),
   staked: amount,
-  /** So much of the stake as was at risk; null: not settled. */
+  /** The part of the stake that was at risk; null: not settled. */
   valid: z.nullable(amount),
   payout: amount,
-  /** Payout less stake: above zero the member is ahead. Null: not settled. */
+  /** Payout minus stake: positive when the member won. Null: not settled. */
   result: z.nullable(amount),
   state: betState,
 });
@@ -65,7 +65,7 @@ export const agentBetting = operation({
     ...bettingSelection,
     sort: z.defaulted(bettingSort, 'at'),
     order: z.defaulted(z.enum(['asc', 'desc']), 'desc'),
-    /** The rows right after this one, or right before it; the first ones unless said. */
+    /** The rows after, or before, a cursor; by default the first. */
     after: z.optional(cursor),
     before: z.optional(cursor),
     pageSize: z.defaulted(
@@ -79,7 +79,7 @@ export const agentBetting = operation({
   value: z.object({
     ...resolvedPeriod,
     rows: z.array(teamRound),
-    /** For `before` and `after`; null: there are none. */
+    /** For `before` and `after`; null: none. */
     previous: z.nullable(z.string()),
     next: z.nullable(z.string()),
   }),
@@ -95,7 +95,7 @@ export const agentBettingTotals = operation({
   request: z.object(bettingSelection),
   value: z.object({
     ...resolvedPeriod,
-    /** All of them; the sums leave out cancelled ones. */
+    /** Number of rounds; the sums exclude cancelled ones. */
     rounds: z.int(),
     /** Not settled yet. */
     open: z.int(),
@@ -107,8 +107,8 @@ export const agentBettingTotals = operation({
   }),
 });
 
-/** So many rows a file of rounds has at most: the newest. */
-export const MOST_FILE_ROUNDS = 500_000;
+/** Most rounds in a file: the newest. */
+export const MAX_FILE_ROUNDS = 500_000;
 
 /** The selection of `agentBetting` as CSV, newest first. */
 export const agentBettingFile = operation({

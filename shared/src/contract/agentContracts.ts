@@ -18,17 +18,17 @@ const contractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
 const agentContract = z.object({
   id: z.string(),
   kind: contractKind,
-  /** Who pays; null: the house. */
+  /** The payer; null: the house. */
   upline: z.nullable(z.string()),
   downline: z.string(),
   games: contractGames,
   period: contractPeriod,
   terms: contractTerms,
   state: contractState,
-  /** Whether the caller's side may answer an offer or a wish to end. */
+  /** Whether the caller must answer an offer or a request to end. */
   awaitsMe: z.boolean(),
   offeredAt: z.string(),
-  /** First and last day, in Asia/Ho_Chi_Minh; null: not answered, or without end. */
+  /** First and last day, in Asia/Ho_Chi_Minh; null: not answered, or open-ended. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 });
@@ -50,11 +50,11 @@ export const consolidatedFunds = operation({
     dailysalreqtype: z.boolean(),
     contracthoursalreq: z.boolean(),
     realtimesalreqtype: z.boolean(),
-    /** The dividend is enabled. */
+    /** Dividends are enabled. */
     enableCt: z.boolean(),
-    /** Daily wages are. */
+    /** Daily wages are enabled. */
     salary: z.boolean(),
-    /** Hourly wages are. */
+    /** Hourly wages are enabled. */
     hourSalary: z.boolean(),
   }),
 });
@@ -92,11 +92,11 @@ export const offerContract = operation({
     account: accountKey,
     games: contractGames,
     terms: contractTerms,
-    /** Contracts that this one ends once it is accepted, all of them, as an answer without `id` named them. */
+    /** All contracts that this one ends when accepted, as named by a response without `id`. */
     ends: z.defaulted(z.array(contractId).check(z.maxLength(1000)), []),
   }),
   value: z.object({
-    /** Null: nothing was offered, for others would end than were named. */
+    /** Null: not offered, because other contracts would end than those named. */
     id: z.nullable(z.string()),
     ends: z.array(
       z.object({
@@ -139,7 +139,7 @@ const contractStatement = z.object({
   upline: z.nullable(z.string()),
   downline: z.string(),
   games: contractGames,
-  /** Days of Asia/Ho_Chi_Minh; of hourly and real-time wages, the time that it was reckoned up to. */
+  /** Days of Asia/Ho_Chi_Minh; for hourly and real-time wages, the time calculated up to. */
   from: z.string(),
   to: z.string(),
   until: z.nullable(z.string()),
@@ -149,27 +149,27 @@ const contractStatement = z.object({
   rebate: amount,
   fee: amount,
   active: z.int(),
-  /** What the period before left below nothing. */
+  /** Negative remainder of the previous period. */
   carriedIn: amount,
-  /** What the rate is of. */
+  /** The amount that the rate applies to. */
   counted: amount,
   rate: z.int(),
   earned: amount,
-  /** What was found of the period before after it was stated, and what that left owed. */
+  /** Corrections of the previous period after its statement, and the debt they left. */
   corrected: amount,
   owedBefore: amount,
-  /** What runs that operators refused had owed, and this one pays. */
+  /** Amounts of runs refused by operators, paid with this one. */
   refusedBefore: amount,
   due: amount,
   carriedOut: amount,
   /**
-   * `waiting`: for two operators. `short`: nothing of this run is paid until the payer's funds reach. `refused`: what was
-   * due is in the next statement.
+   * `waiting`: needs two operators. `short`: nothing of this run is paid until the payer's funds suffice. `refused`:
+   * the amount moves to the next statement.
    */
   state: contractRunState,
   /** Why operators refused the run. */
   refusedWhy: z.nullable(localized),
-  /** Of what is short, what the payer lacks for the whole run. */
+  /** While short, what the payer lacks for the whole run. */
   lacks: amount,
   paidAt: z.nullable(z.string()),
 });

@@ -3,7 +3,7 @@ import { accountKey } from './agentTeam.ts';
 import { operation } from './operation.ts';
 import { fitsKind, limitValue, playLimitKind, playPeriod } from './protection.ts';
 
-/** An agent's limit of somebody right below it: VND, or whole minutes of play; null: none. */
+/** An agent's limit for a direct downline: VND, or whole minutes of play; null: none. */
 export const downlineLimit = z.object({
   kind: playLimitKind,
   period: playPeriod,

@@ -10,18 +10,18 @@ export type LinkState = z.Infer<typeof linkState>;
 
 const registrationLink = z.object({
   code: z.string(),
-  /** The address that it stands for, to be copied or shown as a QR code. */
+  /** The link's address, to copy or show as a QR code. */
   url: z.string(),
   kind: downlineKind,
-  /** Null: who registers by it plays at the market's. */
+  /** Null: new members get the market's rate. */
   rate: z.nullable(rate),
   state: linkState,
   /** Null: it never expires. */
   expiresAt: z.nullable(z.string()),
-  /** How many may register by it; null: as many as come. */
+  /** Most registrations; null: unlimited. */
   uses: z.nullable(z.int()),
   used: z.int(),
-  /** How many of those have made a deposit. */
+  /** Number of registered members with a deposit. */
   deposited: z.int(),
   madeAt: z.string(),
 });
@@ -38,7 +38,7 @@ export const registrationLinks = operation({
   value: z.object({ rows: z.array(registrationLink) }),
 });
 
-/** An agent has so many links that are open. */
+/** Most open links of an agent. */
 export const MAX_OPEN_LINKS = 50;
 
 export const makeRegistrationLink = operation({
@@ -52,7 +52,7 @@ export const makeRegistrationLink = operation({
   request: z.object({
     kind: downlineKind,
     rate,
-    /** The last day (of Asia/Ho_Chi_Minh) on which it counts; absent: it never expires. */
+    /** The last valid day (Asia/Ho_Chi_Minh); absent: it never expires. */
     lastDay: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
     uses: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
   }),
@@ -82,9 +82,9 @@ export const registrationsByLink = operation({
     z.object({
       account: z.string(),
       at: z.string(),
-      /** The link; null: the address, or a recommendation. */
+      /** The link; null: a domain, or a recommendation. */
       code: z.nullable(z.string()),
-      /** The host that the form was sent from. */
+      /** The host of the registration form. */
       domain: z.string(),
       deposited: z.boolean(),
     }),

@@ -8,12 +8,12 @@ import { operation } from './operation.ts';
 const person = { account: z.string(), nickname: z.string(), avatar: z.string() };
 const search = z.optional(z.string().check(z.trim(), z.maxLength(64)));
 
-/** Whose profit and loss in which days. */
+/** Selection of a profit report. */
 const profitSelection = {
   ...period,
-  /** `branch`: the agent's own play, and each branch right below; `alone`: every member of the team by itself. */
+  /** `branch`: the agent's own play, and each direct branch; `alone`: each member of the team separately. */
   of: z.defaulted(z.enum(['branch', 'alone']), 'branch'),
-  /** Part of a name, without regard to case and diacritics. */
+  /** Part of a name, ignoring case and diacritics. */
   search,
 };
 
@@ -33,14 +33,14 @@ export const agentProfit = operation({
   }),
   value: z.object({
     ...resolvedPeriod,
-    /** Of the whole team as it stood on each day; of a search: of all its rows. */
+    /** Of the whole team as it was on each day; for a search, of all its rows. */
     totals: figures,
-    /** The part of `totals` of those who stand elsewhere now, and are on no row; null: there is nobody. */
+    /** The part of `totals` of members who have since moved elsewhere and have no row; null: none. */
     movedAway: z.nullable(figures),
     ...pageOf(
       z.object({
         ...person,
-        /** How many the row is of: the member, and everybody below it where it is a branch. */
+        /** Number of members in the row: the member, plus everybody below for a branch. */
         members: z.int(),
         figures,
       }),
@@ -60,15 +60,15 @@ export const agentProfitFile = operation({
   value: z.string(),
 });
 
-/** What an agent earns by: the difference of series, and contracts. */
+/** Sources of an agent's income: the difference of series, and contracts. */
 export const incomeKind = z.enum(['series', 'dividend', 'daily', 'hourly', 'realtime']);
 export type IncomeKind = z.Infer<typeof incomeKind>;
 
 const incomeSums = {
-  /** Stated for the agent, and what of it has been paid. */
+  /** Statements for the agent, and the paid part. */
   earned: amount,
   paid: amount,
-  /** What its own contracts owe those below. */
+  /** What its own contracts owe to downlines. */
   given: amount,
 };
 
@@ -83,11 +83,11 @@ export const agentIncome = operation({
   request: z.object(period),
   value: z.object({
     ...resolvedPeriod,
-    /** The last day that every statement of series is made of; null: none yet. */
+    /** The last day with complete series statements; null: none yet. */
     doneTo: z.nullable(z.string()),
     ...incomeSums,
     kinds: z.array(z.object({ kind: incomeKind, ...incomeSums })),
-    /** `statement`: that of series; contracts have theirs on pages of their own. */
+    /** `statement`: for series; contracts have separate pages. */
     days: z.array(z.object({ day: z.string(), kind: incomeKind, ...incomeSums, statement: z.nullable(z.string()) })),
   }),
 });
@@ -105,12 +105,12 @@ export const agentIncomeFile = operation({
 });
 
 const statementLine = z.object({
-  /** The day that the line is for: one before the statement's corrects what was reckoned then. */
+  /** The day of the line: an earlier one than the statement's corrects that day. */
   day: z.string(),
-  /** The branch right below the agent. */
+  /** The direct branch. */
   branch: z.string(),
   staked: amount,
-  /** Of 2,000: how far the branch's series was below the agent's. */
+  /** Out of 2,000: how far the branch's series was below the agent's. */
   gap: z.int(),
   amount,
 });
@@ -129,30 +129,35 @@ export const agentStatement = operation({
     ...resolvedPeriod,
     lines: z.array(statementLine),
     earned: amount,
-    /** What the statement before left below nothing. */
+    /** Negative remainder of the previous statement. */
     carried: amount,
     paid: amount,
     madeAt: z.string(),
-    /** Of the movement in the account record; null: nothing was paid. */
+    /** Reference in the account record; null: nothing was paid. */
     reference: z.nullable(z.string()),
   }),
 });
 
-/** What moves in members' main wallets beside play. */
+/** Movements of members' main wallets other than play. */
 export const teamMovementKind = z.enum([
-  ...(['deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn'] as const),
-  ...(['lineTransfer', 'rebate', 'bonus'] as const),
+  'deposit',
+  'depositReversal',
+  'withdrawal',
+  'withdrawalReturn',
+  'lineTransfer',
+  'rebate',
+  'bonus',
 ]);
 export type TeamMovementKind = z.Infer<typeof teamMovementKind>;
 
-/** Which movements of a team. */
+/** Selection of a team's movements. */
 const movementSelection = {
   ...period,
-  /** Of this account; of the agent unless said. */
+  /** Whose movements; by default the agent's. */
   account: z.optional(accountKey),
-  /** `branch`: of the account and everybody below it; `alone`: of the account itself. */
+  /** `branch`: the account and everybody below it; `alone`: the account only. */
   of: z.defaulted(z.enum(['branch', 'alone']), 'branch'),
-  /** Part of a name, without regard to case and diacritics, or a whole reference. */
+  /** Part of a name, ignoring case and diacritics, or a whole reference. */
   search,
   kind: z.optional(teamMovementKind),
 };
@@ -170,7 +175,7 @@ export const agentTransactions = operation({
   }),
   value: z.object({
     ...resolvedPeriod,
-    /** Of all rows of the selection. */
+    /** Over all rows of the selection. */
     deposits: amount,
     withdrawals: amount,
     /** Rebates and bonuses. */
@@ -182,7 +187,7 @@ export const agentTransactions = operation({
         at: z.string(),
         kind: teamMovementKind,
         reference: z.string(),
-        /** Above zero into the wallet. */
+        /** Positive: into the wallet. */
         amount,
         balanceAfter: amount,
       }),

@@ -5,21 +5,21 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 export const accountKey = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
-/** Opens downlines, or only plays. */
+/** An agent may open downlines, a player only plays. */
 export const downlineKind = z.enum(['agent', 'player']);
 export type DownlineKind = z.Infer<typeof downlineKind>;
 
-/** Of 2,000, what electronic draws pay at most (section 3), in steps of 2. */
+/** Out of 2,000, what electronic draws pay at most (section 3), in steps of 2. */
 const series = z.int().check(
   z.minimum(1700),
   z.maximum(1980),
   z.refine((value) => value % 2 === 0),
 );
-/** What an upline gives a member. */
+/** What an upline grants a member. */
 export const rate = z.object({ series });
 export type Rate = z.Infer<typeof rate>;
 
-/** `closed`: by an operator; `paused`: on a break of its own, and nobody is told which. `noDownline`: opens nobody. */
+/** `closed`: by an operator; `paused`: on a break, whose kind is not disclosed. `noDownline`: may not open accounts. */
 export const downlineState = z.enum(['active', 'noDownline', 'paused', 'closed']);
 export type DownlineState = z.Infer<typeof downlineState>;
 
@@ -29,23 +29,23 @@ const teamRow = z.object({
   ...person,
   kind: downlineKind,
   state: downlineState,
-  /** What counts for it today: never above its uplines'. */
+  /** The effective rate today: never above its uplines'. */
   rate,
-  /** What counts from tomorrow, where that is another. */
+  /** The rate from tomorrow, if it differs. */
   rateTomorrow: z.nullable(rate),
-  /** Right below it, and everybody below it. */
+  /** Number of direct downlines, and of everybody below. */
   direct: z.int(),
   team: z.int(),
   /** Of the member and everybody below it. */
   figures,
   /** Of the member alone: main and vendor wallets. */
   balance: amount,
-  /** Null: nobody has ever signed in. */
+  /** Null: never signed in. */
   lastSeenAt: z.nullable(z.string()),
   isOnline: z.boolean(),
-  /** The account right above it. */
+  /** The direct upline. */
   upline: z.string(),
-  /** What the agent wrote down of it when it opened the account; nobody else sees it. */
+  /** The agent's private note from opening the account. */
   note: z.nullable(z.string()),
 });
 export type TeamRow = z.Infer<typeof teamRow>;
@@ -60,9 +60,9 @@ export const agentTeam = operation({
   request: z.object({
     ...paging,
     ...period,
-    /** The account whose downlines are shown; the agent's own unless said. */
+    /** The account whose downlines are shown; by default the agent's own. */
     account: z.optional(accountKey),
-    /** Part of a name, without regard to case and diacritics: of everybody below the account. */
+    /** Part of a name, ignoring case and diacritics: searches everybody below the account. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     kind: z.optional(downlineKind),
     state: z.optional(downlineState),
@@ -71,11 +71,11 @@ export const agentTeam = operation({
   }),
   value: z.object({
     ...resolvedPeriod,
-    /** From the agent's own account to the one that is shown. */
+    /** From the agent's own account to the one shown. */
     way: z.array(z.object(person)),
-    /** The account itself: `figures` of its own play alone. */
+    /** The account itself: `figures` of its own play only. */
     own: teamRow,
-    /** Of the account with everybody below it. */
+    /** The account with everybody below it. */
     branch: figures,
     ...pageOf(teamRow).shape,
   }),
@@ -95,7 +95,7 @@ export const openDownline = operation({
     password: z.string().check(z.maxLength(255)),
     kind: downlineKind,
     rate,
-    /** Only the agent sees it. */
+    /** Private to the agent. */
     note: z.optional(z.string().check(z.trim(), z.maxLength(140))),
   }),
   value: z.object({ account: z.string() }),
@@ -114,11 +114,11 @@ export const downlineRate = operation({
   }),
   value: z.object({
     now: rate,
-    /** What the upline has. */
+    /** The upline's rate. */
     most: rate,
-    /** The first day (of Asia/Ho_Chi_Minh) that another one counts on. */
+    /** The first day (Asia/Ho_Chi_Minh) of a changed rate. */
     from: z.string(),
-    /** Who has more than that by now; at most fifty of them are named. */
+    /** Downlines currently above the rate; at most fifty are named. */
     pulled: z.array(z.object({ account: z.string(), rate })),
     pulledCount: z.int(),
   }),
@@ -136,7 +136,7 @@ export const setDownlineRate = operation({
   request: z.object({
     account: accountKey,
     rate,
-    /** How many are pulled along, as it was said. */
+    /** Number of lowered downlines that was shown. */
     pulledCount: z.int().check(z.minimum(0)),
   }),
   value: z.object({ rate, from: z.string() }),

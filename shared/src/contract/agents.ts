@@ -4,22 +4,22 @@ import { category } from './games.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** What a member, or several together, moved in a range of days. */
+/** Movements of one or more members over a range of days. */
 export const figures = z.object({
   deposits: amount,
   withdrawals: amount,
-  /** What was staked, less what was returned of it. */
+  /** Stakes minus refunded stakes. */
   turnover: amount,
   payout: amount,
   rebate: amount,
   bonus: amount,
-  /** Payout, rebate and bonus less turnover: above zero the members are ahead. */
+  /** Payout, rebate and bonus minus turnover: positive when the members won. */
   result: amount,
   bets: z.int(),
 });
 export type Figures = z.Infer<typeof figures>;
 
-/** First and last day, in Asia/Ho_Chi_Minh, as they were resolved. */
+/** First and last day, in Asia/Ho_Chi_Minh, after applying defaults. */
 export const resolvedPeriod = { from: z.string(), to: z.string() };
 
 export const agentOverview = operation({
@@ -32,32 +32,32 @@ export const agentOverview = operation({
   request: z.object(period),
   value: z.object({
     ...resolvedPeriod,
-    /** Until when movements are in the figures, a few seconds ago; null: none is yet. */
+    /** Time up to which movements are included, a few seconds ago; null: none yet. */
     asOf: z.nullable(z.string()),
-    /** Of main and vendor wallets, the agent's own left out. */
+    /** Main and vendor wallets, without the agent's own. */
     teamBalance: amount,
-    /** When the wallets were read, seconds to a minute ago; null: they have not been yet. */
+    /** When the balances were read, seconds to a minute ago; null: not yet. */
     teamBalanceAt: z.nullable(z.string()),
     members: z.object({
-      /** Everybody below the agent, and those right below it. */
+      /** Everybody below the agent, and direct downlines. */
       team: z.int(),
       direct: z.int(),
       /** Registered in the range. */
       added: z.int(),
-      /** Staked in the range; the agent counts with its team here. */
+      /** Staked in the range; including the agent. */
       active: z.int(),
-      /** Called within the last five minutes. */
+      /** Made a call within the last five minutes. */
       online: z.int(),
     }),
     own: figures,
     direct: figures,
-    /** Of everybody, the agent included. */
+    /** Everybody, including the agent. */
     team: figures,
-    /** The same of as many days right before the range. */
+    /** The same over an equally long range right before. */
     before: figures,
-    /** Every day of the range, of the whole team. */
+    /** All days of the range, for the whole team. */
     days: z.array(z.object({ day: z.string(), turnover: amount, payout: amount, result: amount, added: z.int() })),
-    /** What the team below played; most first. */
+    /** Turnover of the team by category; largest first. */
     categories: z.array(z.object({ category, turnover: amount })),
   }),
 });

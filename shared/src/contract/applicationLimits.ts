@@ -1,9 +1,7 @@
-/** What an application to a promotion may be (section 5). */
-
-/** Characters of its remarks. */
-export const LONGEST_REMARKS = 140;
+/** Longest remarks of an application to a promotion (section 5), characters. */
+export const MAX_REMARKS_LENGTH = 140;
 export const MAX_APPLICATION_PICTURES = 3;
-/** The size of a picture as it is sent; it is drawn anew on the platform and loses all that is not picture. */
+/** Size of an uploaded picture, bytes; the platform re-encodes it and drops all metadata. */
 export const MAX_APPLICATION_BYTES = 5 * 1024 * 1024;
-/** Applications of a member to a promotion, in one of its periods. */
+/** Applications per member, promotion and period. */
 export const MAX_APPLICATION_TRIES = 3;

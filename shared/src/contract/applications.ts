@@ -1,22 +1,22 @@
 import * as z from '@unisite/shared/schema';
-import { LONGEST_REMARKS, MAX_APPLICATION_BYTES, MAX_APPLICATION_PICTURES } from './applicationLimits.ts';
+import { MAX_APPLICATION_BYTES, MAX_APPLICATION_PICTURES, MAX_REMARKS_LENGTH } from './applicationLimits.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** Applications to a promotion: remarks and pictures that operators look at (section 5). */
+/** Applications to a promotion: remarks and pictures that operators review (section 5). */
 
 export const applicationState = z.enum(['applying', 'accepted', 'refused']);
 export type ApplicationState = z.Infer<typeof applicationState>;
 
 const picture = z.object({
   id: z.string(),
-  /** Path on this site, for the member alone. */
+  /** Path on this site, for the member only. */
   address: z.string(),
   bytes: z.int(),
 });
 export type ApplicationPicture = z.Infer<typeof picture>;
 
-/** A lost bet that can be applied for. */
+/** A lost bet that an application can be for. */
 const applicationBet = z.object({
   id: z.string(),
   reference: z.string(),
@@ -24,13 +24,13 @@ const applicationBet = z.object({
   /** When it was settled. */
   at: z.string(),
   staked: amount,
-  /** What the promotion gives for it; null: operators say. */
+  /** What the promotion gives for it; null: operators decide. */
   gives: z.nullable(amount),
 });
 export type ApplicationBet = z.Infer<typeof applicationBet>;
 
 export const applicationValue = z.object({
-  /** The newest; null: none was sent. */
+  /** The latest; null: none was sent. */
   application: z.nullable(
     z.object({
       reference: z.string(),
@@ -40,7 +40,7 @@ export const applicationValue = z.object({
       pictures: z.array(picture),
       sentAt: z.string(),
       decidedAt: z.nullable(z.string()),
-      /** Why it was refused, in the caller's language. */
+      /** Reason of a refusal, in the caller's language. */
       reason: z.nullable(z.string()),
       /** What was given for it. */
       given: z.nullable(amount),
@@ -49,13 +49,13 @@ export const applicationValue = z.object({
   /** Whether one can be sent now, and why not. */
   canSend: z.boolean(),
   obstacle: z.nullable(z.string()),
-  /** Pictures that were sent and belong to no application yet. */
+  /** Uploaded pictures that belong to no application yet. */
   pictures: z.array(picture),
-  /** Pictures that it needs at least. */
+  /** Minimum number of pictures. */
   needs: z.int(),
-  /** Bets that it can be for, the newest first; null: it is for none. */
+  /** Eligible bets, newest first; null: the application is not for a bet. */
   bets: z.nullable(z.array(applicationBet)),
-  /** What it gives where that does not depend on a bet; null: it does, or operators say. */
+  /** Fixed amount; null: it depends on the bet, or operators decide. */
   gives: z.nullable(amount),
   /** The most that it gives. */
   most: amount,
@@ -76,7 +76,7 @@ export const application = operation({
   value: applicationValue,
 });
 
-/** Why nothing can be sent to a promotion. */
+/** Refusals of any application to a promotion. */
 const closed = ['PROMOTION_OVER', 'APPLICATION_SENT', 'SELF_EXCLUDED', 'TIME_OUT'] as const;
 const base64Length = Math.ceil(MAX_APPLICATION_BYTES / 3) * 4;
 
@@ -131,13 +131,13 @@ export const sendApplication = operation({
   ],
   request: z.object({
     id: promotion,
-    /** Read by operators only. No control characters but the ends of lines. */
+    /** Read by operators only. No control characters except line breaks. */
     remarks: z.string().check(
       z.trim(),
-      z.maxLength(LONGEST_REMARKS),
+      z.maxLength(MAX_REMARKS_LENGTH),
       z.refine((text) => !/[^\P{C}\n]/u.test(text)),
     ),
-    /** Of the bets that it can be for; null where it is for none. */
+    /** One of the eligible bets; null where it is not for a bet. */
     bet: z.nullable(z.string().check(z.maxLength(400))),
     pictures: z.array(pictureId).check(z.maxLength(MAX_APPLICATION_PICTURES)),
   }),

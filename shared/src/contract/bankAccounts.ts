@@ -7,7 +7,7 @@ export const bankAccount = z.object({
   id: z.string(),
   bank,
   holder: z.string(),
-  /** All but the last four figures are hidden. */
+  /** Masked except for the last four digits. */
   number: z.string(),
   primary: z.boolean(),
 });

@@ -6,8 +6,8 @@ import { operation } from './operation.ts';
 
 /**
  * waiting: another bonus is running. running: stakes count for it, and it covers what the main wallet cannot. released:
- * the requirement is met, the money is in the main wallet. spent: all of it was lost in play. expired:
- * its time was up. givenUp: by the member. takenBack: its deposit was reversed.
+ * the wagering is complete, the money is in the main wallet. spent: lost in play. expired: out of time. givenUp: by the
+ * member. takenBack: its deposit was reversed.
  */
 export const bonusState = z.enum(['waiting', 'running', 'released', 'spent', 'expired', 'givenUp', 'takenBack']);
 export type BonusState = z.Infer<typeof bonusState>;
@@ -16,9 +16,9 @@ export const memberBonus = z.object({
   id: z.string(),
   title: z.string(),
   amount,
-  /** What it holds, with what was won with it and without what is staked; 0 once it is closed. */
+  /** The amount held, including wins and excluding open stakes; 0 once closed. */
   balance: amount,
-  /** What it held when it closed; null while it is open. */
+  /** The amount held at closing; null while open. */
   closedWith: z.nullable(amount),
   state: bonusState,
   givenAt: z.string(),
@@ -32,7 +32,7 @@ export const memberBonus = z.object({
       wagered: amount,
       /** Days to complete it. */
       days: z.int(),
-      /** Percent of a valid stake that counts; missing categories do not count. */
+      /** Percent of a valid stake that counts; missing categories count nothing. */
       weights: z.array(z.object({ category, percent: z.int() })),
       /** Rounds with a higher stake do not count. */
       largestBet: z.nullable(amount),
@@ -54,7 +54,7 @@ export const memberBonuses = operation({
   request: z.object({ ...paging, group: z.defaulted(bonusGroup, 'open') }),
   value: z.object({
     ...pageOf(memberBonus).shape,
-    /** What all open bonuses hold. */
+    /** Total held by all open bonuses. */
     held: amount,
   }),
 });

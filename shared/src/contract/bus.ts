@@ -3,18 +3,18 @@ import { secondStepRequired } from './access.ts';
 import { language } from './envelope.ts';
 import { modalName } from './registry.ts';
 
-/** Every event of the page's bus: the only way one remote speaks to another, or to the shell. */
+/** All events of the page's bus: the only way one remote speaks to another, or to the shell. */
 export const busEvents = {
-  /** Asks the shell to open a modal; `returnTo` is where to go once it has done its work. */
+  /** Asks the shell to open a modal; `returnTo` is where to go when it is done. */
   'modal.open': z.object({
     modal: modalName,
     returnTo: z.optional(z.string()),
     reason: z.optional(z.string()),
-    /** For the login modal: somebody is past the first step, it goes on with the second. Never a password. */
+    /** For the login modal: the first step was passed elsewhere, continue with the second. Never a password. */
     verification: z.optional(secondStepRequired),
-    /** For the modal that changes a password: the old one was typed a moment ago. */
+    /** For the password modal: the old password was typed a moment ago. */
     changeTicket: z.optional(z.nullable(z.string())),
-    /** For the modals of a game: which one. */
+    /** For a game's modals: its id. */
     gameId: z.optional(z.string()),
   }),
   'modal.close': z.object({ modal: modalName }),
@@ -23,19 +23,17 @@ export const busEvents = {
   'session.entered': z.object({ customerId: z.string() }),
   'session.ended': z.object({ why: z.enum(['signedOut', 'expired', 'elsewhere', 'excluded']) }),
   'language.changed': z.object({ language }),
-  /**
-   * The balance in hundredths is never on the bus: readers take it from the `balance` query, which follows live events.
-   */
+  /** The balance changed. It is never on the bus itself: readers use the `balance` query, which follows live events. */
   'balance.stale': z.object({}),
-  /** A round of the game on this page began, or is over: what it comes to is not shown around the game before its end. */
+  /** A round of the page's game began or ended: its result is not shown around the game before the end. */
   'round.changed': z.object({ isOn: z.boolean() }),
   /** A deposit or withdrawal of the member changed state. */
   'cash.changed': z.object({ kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
-  /** The visitor or member has passed the age gate just now: what was refused for it can go on. */
+  /** The age gate was passed: what it refused can continue. */
   'age.confirmed': z.object({}),
   /** The member's limits or breaks changed, here or in another tab. */
   'protection.changed': z.object({}),
-  /** The member's missions went on, or were claimed, here or in another tab. */
+  /** The member's missions progressed or were claimed, here or in another tab. */
   'missions.changed': z.object({}),
   /** The member's identity check changed, here or in another tab, or was decided. */
   'identity.changed': z.object({}),

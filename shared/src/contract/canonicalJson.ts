@@ -1,6 +1,6 @@
 /**
- * JSON with the keys of every object in order, so that equal values always give equal bytes: what digests and
- * signatures are made over. Takes JSON values only; keys with undefined values are omitted.
+ * JSON with sorted keys, so that equal values yield equal bytes for digests and signatures. Takes JSON values only;
+ * keys with undefined values are omitted.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -11,16 +11,13 @@ export type DepositMethod = z.Infer<typeof depositMethod>;
 const terms = z.object({
   minimum: amount,
   maximum: amount,
-  /**
-   * A fee in percent of the amount, and one in money; both are added up, halves of a hundredth go up. 0 where there is
-   * none.
-   */
+  /** Fee in percent of the amount, and a fixed one; their sum rounds half a hundredth up. 0: none. */
   feePercent: z.number(),
   feeFixed: amount,
 });
 export type CashTerms = z.Infer<typeof terms>;
 
-/** The fee of an amount: percent and fixed part added up, half a hundredth goes up, and never more than the amount. */
+/** The fee of an amount: percentage plus fixed part, half a hundredth rounds up, never more than the amount. */
 export function feeOf(
   whole: Hundredths,
   { feePercent, feeFixed }: { readonly feePercent: number; readonly feeFixed: Hundredths },
@@ -33,7 +30,7 @@ export function feeOf(
 export const bank = z.object({
   code: z.string(),
   name: z.string(),
-  /** The bank's number in transfer QR codes (six figures). */
+  /** The bank's number in transfer QR codes (six digits). */
   bin: z.string(),
 });
 export type Bank = z.Infer<typeof bank>;
@@ -54,24 +51,24 @@ export const cashSettings = operation({
       /** Remaining amount and number of withdrawals today (Asia/Ho_Chi_Minh). */
       leftToday: amount,
       leftTimes: z.int(),
-      /** An unanswered pay-out counts as received after so many minutes (section 4). */
+      /** An unconfirmed payout counts as received after this many minutes (section 4). */
       receiptMinutes: z.int(),
-      /** What open bonuses hold: the next withdrawal gives it up. */
+      /** Total held by open bonuses: the next withdrawal forfeits it. */
       heldInBonuses: amount,
-      /** Whether the member has a withdrawal password yet. */
+      /** Whether the member has a withdrawal PIN. */
       passwordSet: z.boolean(),
     }),
-    /** What the member owes; nothing is paid out until it is paid. */
+    /** The member's debt; no withdrawals until it is settled. */
     debt: amount,
     banks: z.array(bank),
-    /** How many bank accounts a member may keep. */
+    /** Most bank accounts of a member. */
     mostBankAccounts: z.int(),
-    /** The name that bank accounts have to be in; null until the first is added. */
+    /** Required name of bank accounts' holder; null until the first is added. */
     payeeName: z.nullable(z.string()),
   }),
 });
 
-/** Names one deposit, withdrawal or bank account. */
+/** Id of a deposit, withdrawal or bank account. */
 export const cashKey = z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) });
 /** The six-digit withdrawal PIN. */
 export const withdrawalPin = z.string().check(z.regex(/^\d{6}$/));

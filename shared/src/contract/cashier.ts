@@ -2,10 +2,10 @@ import * as z from '@unisite/shared/schema';
 import { depositMethod } from './cash.ts';
 
 /**
- * What the platform and a payment provider of its own kind say to each other; a provider with an API of its own gets an
- * adapter. Amounts are whole hundredths as JSON integers. Both ways are signed as vendors' calls are
- * (contract/seamless): `X-Vendor`, `X-Timestamp` (ms), `X-Nonce` and
- * `X-Signature`, the hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${rawBody}`.
+ * Protocol between the platform and its own kind of payment provider; a provider with another API gets an adapter.
+ * Amounts are whole hundredths as JSON integers. Both directions are signed like vendors' calls (contract/seamless):
+ * `X-Vendor`, `X-Timestamp` (ms), `X-Nonce` and `X-Signature`, the hex HMAC-SHA256 of
+ * `${timestamp}.${nonce}.${path}.${rawBody}`.
  */
 export const cashierPaths = {
   payment: '/cashier/v1/payments',
@@ -13,21 +13,21 @@ export const cashierPaths = {
   payOut: '/cashier/v1/payouts',
   payOutStatus: '/cashier/v1/payouts/status',
 } as const;
-/** Where the platform is told what became of a payment or a pay-out. Told again until it answers 200. */
+/** Where the provider reports the outcome of a payment or payout, repeatedly until the response is 200. */
 export const noticePath = '/vendor/cashier/v1/notices';
 
 const reference = z.string().check(z.regex(/^[A-Z0-9]{6,24}$/));
 const money = z.int().check(z.minimum(1), z.maximum(10_000_000_000_000));
 const transactionId = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
-/** Asks for a payment. The same reference again gives the same answer. */
+/** Requests a payment. The same reference again yields the same response. */
 export const paymentRequest = z.object({
   reference,
   method: depositMethod,
   amount: money,
   currency: z.string(),
   expiresAt: z.string(),
-  /** Where the payer's page leads back to. */
+  /** Where the payer's page links back to. */
   returnUrl: z.string().check(z.maxLength(500)),
   language: z.enum(['vi', 'en']),
 });
@@ -49,14 +49,14 @@ export const cashierFailure = z.enum(['declined', 'abandoned', 'accountUnknown']
 export type CashierFailure = z.Infer<typeof cashierFailure>;
 
 export const statusRequest = z.object({ reference });
-/** All that came for a payment, or why nothing did. */
+/** All payments received for a request, or why there are none. */
 export const paymentStatus = z.object({
   failed: z.nullable(cashierFailure),
   payments: z.array(z.object({ transactionId, amount: money })),
 });
 export type PaymentStatus = z.Infer<typeof paymentStatus>;
 
-/** Pays money out. The same reference again pays nothing more. */
+/** Requests a payout. The same reference again pays nothing more. */
 export const payOutRequest = z.object({
   reference,
   amount: money,

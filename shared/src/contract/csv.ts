@@ -1,16 +1,16 @@
-/** A cell: an amount stays a number, everything else is text. */
+/** A cell: amounts are numbers, everything else is text. */
 export type Cell = string | number;
 
-/** Without it Excel takes UTF-8 for the system's own code page, and Vietnamese for noise. */
+/** Without it Excel assumes the system's code page and garbles Vietnamese. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet takes for the beginning of a formula, blanks before it or not; full-width forms count too. */
+/** A text that spreadsheets would read as a formula, including leading blanks and full-width forms. */
 const formula = /^[\s\u00a0]*[=+\-@|%＝＋－＠\t\r\n]/u;
 
-/** Rows as a file that spreadsheets open: RFC 4180, UTF-8 with its mark, no text that runs as a formula. */
+/** Rows as a file for spreadsheets: RFC 4180, UTF-8 with BOM, formulas neutralized. */
 export const csv = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_MARK + csvLines(rows);
 
-/** Some of its rows, for a file that is written bit by bit. */
+/** Rows of a file that is written in parts. */
 export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 

@@ -15,11 +15,11 @@ const instructions = z.discriminatedUnion('kind', [
     bank,
     accountName: z.string(),
     accountNumber: z.string(),
-    /** Where the transfer can be made in a demonstration; null elsewhere: members have a bank of their own. */
+    /** A demonstration's page to make the transfer; null elsewhere: members use their own bank. */
     bankPage: z.nullable(z.string()),
-    /** Has to stand in the transfer, letter for letter: the money is recognised by it. */
+    /** Required transfer reference, letter for letter: it identifies the payment. */
     memo: z.string(),
-    /** What the QR code holds (EMVCo merchant-presented, as bank applications read it). */
+    /** Content of the QR code (EMVCo merchant-presented, as bank applications read it). */
     qr: z.string(),
   }),
   z.object({ kind: z.literal('page'), url: z.string() }),
@@ -31,15 +31,15 @@ export const deposit = z.object({
   reference: z.string(),
   at: z.string(),
   method: depositMethod,
-  /** What is to be sent. */
+  /** The amount to send. */
   amount,
   /** Amount received, which may differ; null until a payment arrives. */
   received: z.nullable(amount),
-  /** Taken from what came (or is to be sent), and what comes to the wallet. */
+  /** The fee, deducted from the amount received (or to be sent), and the amount credited. */
   fee: amount,
   credited: amount,
   state: depositState,
-  /** Why it failed, in the caller's language. */
+  /** Reason of a failure, in the caller's language. */
   reason: z.nullable(z.string()),
   expiresAt: z.string(),
   closedAt: z.nullable(z.string()),

@@ -2,15 +2,17 @@ import * as z from '@unisite/shared/schema';
 import { prize } from './lottery.ts';
 import { operation } from './operation.ts';
 
-/** Where the public entropy of a draw of the house's comes from: the ledger's seals, or a public randomness beacon. */
+/** Sources of the public entropy of the house's draws: the ledger's seals, or a public randomness beacon. */
 export const entropySource = z.enum(['ledger', 'beacon']);
 export type EntropySource = z.Infer<typeof entropySource>;
 
-/** What is mixed with a draw's seed. Its value, 64 hex digits, is null until betting has closed and it is known. */
+/** The entropy mixed with a draw's seed. Its value, 64 hex digits, is null until betting has closed and it is known. */
 const drawEntropy = z.discriminatedUnion('source', [
   z.object({
     source: z.literal('ledger'),
-    /** The seal whose hash it is: the head of the ledger's chain once all tickets of the draw were sealed. */
+    /**
+     * Position of the seal whose hash it is: the head of the ledger's chain once all tickets of the draw were sealed.
+     */
     position: z.nullable(z.int()),
     value: z.nullable(z.string()),
   }),
@@ -19,7 +21,7 @@ const drawEntropy = z.discriminatedUnion('source', [
     /** Fixed before betting opened, as is the key (Ed25519, 32 bytes in hex). */
     round: z.int(),
     publicKey: z.string(),
-    /** Of the round, 64 bytes in hex. */
+    /** The round's signature, 64 bytes in hex. */
     signature: z.nullable(z.string()),
     /** SHA-256 of the signature's bytes. */
     value: z.nullable(z.string()),
@@ -45,11 +47,11 @@ export const drawProof = operation({
     form: z.string(),
     closesAt: z.string(),
     drawsAt: z.string(),
-    /** SHA-256 of the seed's hex text; null of an official draw, which happens elsewhere. */
+    /** SHA-256 of the seed's hex text; null for an official draw, which takes place elsewhere. */
     seedHash: z.nullable(z.string()),
     /**
-     * Null: an official draw, or one of the house's that follows from its seed alone, because it was made up for after
-     * the platform had been off. Nobody could bet on such a draw.
+     * Null for an official draw, and for a house draw that follows from its seed alone, because it was made up for
+     * after a downtime of the platform. Nobody could bet on such a draw.
      */
     entropy: z.nullable(drawEntropy),
     /** Null until it is drawn. */
@@ -57,13 +59,13 @@ export const drawProof = operation({
     prizes: z.nullable(z.array(prize)),
     isVoid: z.boolean(),
     /**
-     * What was given as the result of an official draw, the oldest first: each after the first corrects the one before.
-     * Without prizes: the draw was voided.
+     * Submitted results of an official draw, oldest first: each later one corrects the previous. Without prizes: the
+     * draw was voided.
      */
     results: z.array(
       z.object({
         prizes: z.nullable(z.array(prize)),
-        /** A provider of results, or two operators who entered the same. */
+        /** A results provider, or two operators with matching entries. */
         source: z.enum(['provider', 'operators']),
         at: z.string(),
       }),

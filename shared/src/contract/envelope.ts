@@ -1,14 +1,14 @@
 import * as z from '@unisite/shared/schema';
 
-/** A text in both languages of this build. */
+/** A text in both languages. */
 export const localized = z.object({ vi: z.string(), en: z.string() });
 /** A text in both languages. */
 export type Localized = z.Infer<typeof localized>;
 
 /**
  * Body of every failed call: a stable code, a message in the caller's language, and field errors for an invalid body.
- * `messages`: the sentence in both languages, for a page whose language changes while it stands there; `fieldMessages`:
- * those of the fields.
+ * `messages`: the message in both languages, for a page whose language changes; `fieldMessages`: likewise for the
+ * fields.
  */
 export const failure = z.object({
   success: z.literal(false),
@@ -20,18 +20,15 @@ export const failure = z.object({
 });
 export type Failure = z.Infer<typeof failure>;
 
-/**
- * Every answer's outer shape (wire.md): `value` on success, `code` and `message` otherwise; the HTTP status goes with
- * it.
- */
+/** Outer shape of every response: `value` on success, `code` and `message` otherwise, along with the HTTP status. */
 export type Envelope<Value> = { success: true; value: Value } | Failure;
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** Which days a list is of: first and last day, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
+/** Days of a list: first and last, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
 export const period = { from: z.optional(day), to: z.optional(day) };
 
-/** Request keys that every list takes. Pages count from 1. */
+/** Request keys of every list. Pages count from 1. */
 export const paging = {
   page: z.defaulted(
     z.pipe(
@@ -46,7 +43,7 @@ export const paging = {
   ),
 };
 
-/** A list's value: the rows asked for and how many there are in all. */
+/** A list's value: the requested rows and the total number. */
 export const pageOf = <Row extends z.Schema>(row: Row) =>
   z.object({ page: z.int(), pageSize: z.int(), total: z.int(), rows: z.array(row) });
 

@@ -1,4 +1,4 @@
-/** Codes that any call may answer with; a call's own codes stand in its `errors`. */
+/** Codes that any call may return; a call's own codes are in its `errors`. */
 export const generalErrorCodes = [
   'BAD_REQUEST',
   'UNAUTHENTICATED',
@@ -18,7 +18,10 @@ export const generalErrorCodes = [
 ] as const;
 export type GeneralErrorCode = (typeof generalErrorCodes)[number];
 
-/** Of a sealed body that cannot be opened; of who may not use an operation (section 6), or has to set a password. */
+/**
+ * Refusals before the call itself: a sealed body that cannot be opened, an operation not open to guests (section 6), a
+ * password to be changed first.
+ */
 export type GateErrorCode = 'SEAL_BROKEN' | 'GUEST_NOT_ALLOWED' | 'PASSWORD_CHANGE_REQUIRED';
 
 type AccessErrorCode =
@@ -233,7 +236,7 @@ type OperatorErrorCode =
   | 'SECRET_OF_SETTINGS'
   | 'VENDOR_ADDRESS';
 
-/** Why the registry does not do an act; what it says of versions that teams hand in are the publish rules' codes. */
+/** Refusals of acts by the registry; refusals of versions use the publish rules' codes. */
 export type RegistryErrorCode =
   | 'CHANGED'
   | 'MARKET_UNKNOWN'
@@ -258,7 +261,7 @@ export type RegistryErrorCode =
   | 'KEY_MALFORMED'
   | 'TEAM_UNKNOWN';
 
-/** What the platform refuses calls of browsers with: each code has its HTTP status and its sentences there. */
+/** Refusals of browsers' calls: each has an HTTP status and texts on the platform. */
 export type RefusalErrorCode =
   | GeneralErrorCode
   | GateErrorCode
@@ -275,8 +278,8 @@ export type RefusalErrorCode =
   | CashErrorCode
   | OperatorErrorCode;
 
-/** Every code that a call of site or console can be answered with. */
+/** All codes that a call of site or console can return. */
 export type ErrorCode = RefusalErrorCode | RegistryErrorCode;
 
-/** Why a client has no answer: none came, none in time, or one that breaks the contract. */
+/** Why a client has no response: none, none in time, or an invalid one. */
 export type NoAnswerCode = 'NETWORK' | 'TIMEOUT' | 'MALFORMED';

@@ -1,14 +1,14 @@
 import * as z from '@unisite/shared/schema';
 
 /**
- * What the platform asks of a national register of self-excluded people, and what it answers. A register with an API of
- * its own gets an adapter. Calls are signed as vendors' calls are (contract/seamless).
+ * Protocol between the platform and a national register of self-excluded people. A register with another API gets an
+ * adapter. Calls are signed like vendors' calls (contract/seamless).
  */
 export const exclusionRegisterPath = '/exclusion-register/v1/people';
 
 const fact = z.nullable(z.string().check(z.maxLength(320)));
 
-/** What the site knows of a person; null: it does not. */
+/** A known fact about a person; null: unknown. */
 export const registerInquiry = z.object({
   market: z.string(),
   payeeName: fact,
@@ -22,7 +22,7 @@ export type RegisterInquiry = z.Infer<typeof registerInquiry>;
 
 export const registerAnswer = z.object({
   listed: z.boolean(),
-  /** Until when the person excluded itself (ISO); null: without end, or not listed. */
+  /** End of the person's exclusion (ISO); null: indefinite, or not listed. */
   until: z.nullable(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
 });
 export type RegisterAnswer = z.Infer<typeof registerAnswer>;

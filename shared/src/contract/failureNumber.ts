@@ -1,6 +1,6 @@
 /**
- * The number of five digits that a visitor can tell about a part of the page that did not come: of a remote and of how it
- * failed (MountFailure). The console shows it beside the failure, whose report has the rest.
+ * A five-digit number that a visitor can quote about a failed part of the page: derived from remote and failure code
+ * (MountFailure). The console shows it beside the failure's report.
  */
 export function failureNumber(remote: string, code: string): string {
   let sum = 0;

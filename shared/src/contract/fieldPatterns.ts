@@ -3,17 +3,17 @@ import { fieldRefusals } from './fieldRefusals.ts';
 import { type FieldFault, lengthText } from './fieldRule.ts';
 import type { FieldSetting, RegistrationField } from './registration.ts';
 
-/** Every field that registering, recovering an account and changing a password ask for. */
+/** All fields of registration, recovery and password changes. */
 export type FieldName = RegistrationField | 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 
-/** `expression`: of the whole value, `*` for any. The sentence is said of a value that does not fit. */
+/** `expression`: for the whole value, `*` for any. The texts are the message for values that do not match. */
 interface FieldPattern extends Localized {
   readonly expression: string;
 }
 
 /**
- * The patterns of section 5 by their ids, for pages and platform alike. `{0}` is the length. A market may set an
- * expression of its own for a field (`acceptedPattern`); the sentence is still that of the id.
+ * Patterns of section 5 by id, for pages and platform alike. `{0}` is the length. A market may override a field's
+ * expression (`acceptedPattern`); the message still follows the id.
  */
 export const fieldPatterns = {
   0: { expression: '*', vi: 'Vui lòng nhập {0} ký tự.', en: 'Enter {0} characters.' },
@@ -28,7 +28,7 @@ export const fieldPatterns = {
     en: '{0} Chinese characters and digits.',
   },
   3: {
-    // Section 9: at most 64 characters before the sign. A domain has no more than 253.
+    // Section 9: at most 64 characters before the @. A domain has no more than 253.
     expression:
       "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}",
     vi: 'Vui lòng nhập đúng địa chỉ email, ví dụ: ten@example.com.',
@@ -40,7 +40,7 @@ export const fieldPatterns = {
     en: '{0} letters or digits, no special characters.',
   },
   5: {
-    // Spaces and signs may come along, so that a sentence of one's own is a password.
+    // Spaces and punctuation are allowed, so that a sentence can be a password.
     expression: '(?=.*[A-Za-z])(?=.*[0-9]).+',
     vi: 'Gồm {0} ký tự, có cả chữ cái và chữ số.',
     en: '{0} characters, letters and digits combined.',
@@ -71,7 +71,7 @@ export const fieldPatterns = {
 
 export type PatternId = keyof typeof fieldPatterns;
 
-/** What a pattern asks of a field, by its own expression. */
+/** A field's setting with a pattern's own expression. */
 export const patternSetting = (
   patternId: PatternId,
   minLength: number,
@@ -83,13 +83,13 @@ export const patternSetting = (
   maxLength,
 });
 
-/** A pattern id that this page does not know yet. */
+/** A pattern id unknown to this page. */
 const unknownPattern: Localized = {
   vi: 'Chưa đúng định dạng; cần {0} ký tự.',
   en: 'This is not in the right form; it takes {0} characters.',
 };
 
-/** What section 5 says of some fields in place of the pattern's sentence. `{1}` is that sentence. */
+/** Messages of section 5 for some fields instead of the pattern's. `{1}` is the pattern's message. */
 const mobileNumber: Localized = { vi: 'Chỉ điền {0} số', en: 'Enter {0} digits only' };
 const realName: Localized = {
   vi: 'Họ tên chưa đúng định dạng, cần viết không dấu. {1}',
@@ -129,13 +129,13 @@ export const fieldNames: Readonly<Record<FieldName, Localized>> = {
 
 type PatternFault = Omit<Extract<FieldFault, { rule: 'pattern' }>, 'rule'>;
 
-/** What a pattern asks, with the length filled in; also a hint before anything is wrong. */
+/** A pattern's requirement, with the length filled in; also shown as a hint. */
 export function patternSentence({ patternId, min, max }: PatternFault): Localized {
   const known: Readonly<Record<number, Localized>> = fieldPatterns;
   return filled(known[patternId] ?? unknownPattern, lengthOf({ min, max }));
 }
 
-/** The sentence under a field. */
+/** The message for a field's fault. */
 export function faultSentence(field: FieldName, fault: FieldFault): Localized {
   switch (fault.rule) {
     case 'empty':
@@ -158,7 +158,7 @@ function mismatchSentence(field: FieldName, fault: PatternFault): Localized {
   return patternSentence(fault);
 }
 
-/** Both bounds, or one number where they are the same. */
+/** Both bounds, or one number where they are equal. */
 function lengthOf(bounds: Pick<PatternFault, 'min' | 'max'>): Localized {
   const text = lengthText(bounds).replace('-', ' - ');
   return { vi: text, en: text };

@@ -1,12 +1,12 @@
 import type { Localized } from './envelope.ts';
 
-/** What is said of a field's value that fits its pattern and was refused (section 5, messages). */
+/** Messages for values that match their pattern but were refused (section 5, messages). */
 export const fieldRefusals = {
   ACCOUNT_TAKEN: { vi: 'Tên đăng nhập này đã có người dùng.', en: 'This username is taken.' },
   MOBILE_TAKEN: { vi: 'Số điện thoại này đã được đăng ký.', en: 'This mobile number is already registered.' },
   MOBILE_INVALID: { vi: 'Vui lòng nhập số điện thoại di động hợp lệ.', en: 'Please enter a valid mobile number.' },
   EMAIL_TAKEN: { vi: 'Email này đã được đăng ký.', en: 'This email address is already registered.' },
-  /** A step of signing in says more (`signInSentences`). */
+  /** Sign-in steps have a longer text (`signInSentences`). */
   WRONG_CODE: { vi: 'Vui lòng nhập mã xác minh hợp lệ.', en: 'Please enter a valid verification code.' },
   AFFILIATE_CODE_INVALID: { vi: 'Mã mời không hợp lệ', en: 'This invitation code is not valid' },
   PASSWORD_TOO_COMMON: {

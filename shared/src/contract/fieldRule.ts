@@ -1,15 +1,15 @@
 import type { FieldSetting, RegistrationField } from './registration.ts';
 
 /**
- * What is wrong with a field's value (specification section 5); `faultSentence` of `fieldPatterns.ts` says it. `pattern`:
- * the alphabet or the length; `different`: not the password it repeats.
+ * Fault of a field's value (specification section 5); `faultSentence` in `fieldPatterns.ts` words it. `pattern`:
+ * characters or length; `different`: not equal to the password.
  */
 export type FieldFault =
   | { readonly rule: 'empty' }
   | { readonly rule: 'pattern'; readonly patternId: number; readonly min: number; readonly max: number }
   | { readonly rule: 'different' };
 
-/** One field of a form, as `registrationSettings` answers it. */
+/** A field of a form, as in `registrationSettings`. */
 export interface AskedField {
   readonly field: RegistrationField;
   readonly setting: FieldSetting;
@@ -19,13 +19,12 @@ export type FieldValues = Readonly<Partial<Record<RegistrationField, string | un
 
 const secretFields: ReadonlySet<RegistrationField> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
-/** Control characters and lone surrogates are rejected whatever the pattern. */
+/** Control characters and lone surrogates are rejected by every pattern. */
 const noText = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * A value as it counts. Passwords are taken as they are; of everything else outer spaces are dropped and letters with
- * marks are one sign each, however the keyboard made them; of a mobile number also what people write between the
- * digits.
+ * Normalizes a typed value. Passwords stay as they are; other values are trimmed and composed (NFC); mobile numbers
+ * also lose separators between digits.
  */
 export function typedValue(field: RegistrationField, typed: string | undefined): string {
   if (typed === undefined) return '';
@@ -35,8 +34,8 @@ export function typedValue(field: RegistrationField, typed: string | undefined):
 }
 
 /**
- * What is wrong with a value (`typedValue`) by its field's setting, null: nothing. A field that is not asked has no
- * fault. The pattern is for the whole value, `*` takes any; lengths count characters, an emoji is one.
+ * Checks a normalized value (`typedValue`) against its field's setting; null: valid. A field that is not asked has no
+ * fault. The pattern covers the whole value, `*` allows any; lengths count characters, an emoji is one.
  */
 export function checkField(
   { enabled, required, acceptedPattern, patternId, minLength: min, maxLength: max }: FieldSetting,
@@ -44,12 +43,12 @@ export function checkField(
 ): Exclude<FieldFault, { rule: 'different' }> | null {
   if (!enabled) return null;
   if (value === '') return required ? { rule: 'empty' } : null;
-  // The length first: a pattern never sees a text of any length.
+  // the length first, so that no pattern runs on an arbitrarily long text
   const fits = isBetween(value, min, max) && !noText.test(value) && matches(acceptedPattern, value);
   return fits ? null : { rule: 'pattern', patternId, min, max };
 }
 
-/** The faults of a whole form by field; a repeated password has to be the password. */
+/** Faults of a whole form by field; a confirmation must equal the password. */
 export function checkFields(asked: readonly AskedField[], values: FieldValues): Map<RegistrationField, FieldFault> {
   const faults = new Map<RegistrationField, FieldFault>();
   for (const { field, setting } of asked) {
@@ -61,11 +60,11 @@ export function checkFields(asked: readonly AskedField[], values: FieldValues): 
   return faults;
 }
 
-/** A length's bounds for a text: one number where both are the same (section 5). */
+/** Text of a length's bounds: one number where they are equal (section 5). */
 export const lengthText = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? String(min) : `${min}-${max}`;
 
-/** Its own pattern adds nothing: the password's has been looked at. */
+/** A confirmation's own pattern is ignored: the password was checked. */
 function checkRepeated({ enabled, required }: FieldSetting, value: string, password = ''): FieldFault | null {
   if (!enabled) return null;
   if (value === '' && (required || password !== '')) return { rule: 'empty' };
@@ -73,7 +72,7 @@ function checkRepeated({ enabled, required }: FieldSetting, value: string, passw
 }
 
 function isBetween(value: string, min: number, max: number): boolean {
-  // No character has more than two code units.
+  // a character has at most two code units
   if (value.length > 2 * max) return false;
   const length = [...value].length;
   return length >= min && length <= max;

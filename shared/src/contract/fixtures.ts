@@ -4,12 +4,12 @@ import { gameCard } from './games.ts';
 import { operation } from './operation.ts';
 
 /**
- * What the platform asks a vendor with a sports book: `POST /fixtures` at the vendor, signed as vendors' own calls are
- * (contract/seamless), with the same secret. Asked while somebody looks at a shelf, every few seconds at most.
+ * Request of the platform to a vendor with a sports book: `POST /fixtures`, signed with the vendor's secret like the
+ * vendor's own calls (contract/seamless). Sent while somebody views such a category, every few seconds at most.
  */
 export const vendorFixturesPath = '/fixtures';
 
-/** The shelves that have fixtures. */
+/** Categories with fixtures. */
 export const fixtureCategory = z.enum(['SPORTS', 'ESPORTS']);
 export type FixtureCategory = z.Infer<typeof fixtureCategory>;
 
@@ -19,10 +19,10 @@ const shortText = z.string().check(z.maxLength(60));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 const side = z.object({
   name: shortText,
-  /** Of its shirt: the ground, and what is on it. */
+  /** Shirt colours: background and pattern. */
   colours: z.tuple([colour, colour]),
   score: z.int().check(z.minimum(0)),
-  /** Decimal odds of its win in hundredths; null while they are not offered. */
+  /** Decimal odds of its win in hundredths; null while not offered. */
   odds: z.nullable(z.int().check(z.minimum(100))),
 });
 
@@ -30,21 +30,21 @@ const match = {
   id: shortText,
   home: side,
   away: side,
-  /** Odds of a draw; absent where there is none. */
+  /** Odds of a draw; absent where none is possible. */
   draw: z.optional(z.nullable(z.int().check(z.minimum(100)))),
   /** ISO 8601. */
   kickOff: z.string().check(z.maxLength(30)),
   phase: z.enum(['soon', 'live', 'over']),
-  /** The minute, or the round of an arena; 0 before it begins. */
+  /** The minute, or the round of an arena; 0 before the start. */
   minute: z.int().check(z.minimum(0)),
 } as const;
 
 export const vendorFixturesResponse = z.object({
-  /** Matches are played by a machine, between teams that do not exist. */
+  /** Virtual matches, between teams that do not exist. */
   simulated: z.boolean(),
-  /** What titles show that take bets on them (`variant` of `POST /catalogue`); none: any of the shelf. */
+  /** Titles that take bets on them (`variant` of `POST /catalogue`); empty: any of the category. */
   variants: z.array(shortText).check(z.maxLength(20)),
-  /** Those that are on or come next by kick-off, then those that ended last. */
+  /** Current and next matches by kick-off, then the latest results. */
   fixtures: z.array(z.object({ ...match, league: localized })).check(z.maxLength(60)),
 });
 export type VendorFixtures = z.Infer<typeof vendorFixturesResponse>;

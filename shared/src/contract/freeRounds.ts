@@ -3,24 +3,24 @@ import { pageOf, paging } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** Rounds of a game that a member plays for nothing; what they win is given as one bonus once they are over. */
+/** Rounds that a member plays for free; their winnings are given as one bonus at the end. */
 export const freeRounds = z.object({
   id: z.string(),
   title: z.string(),
   gameId: z.string(),
   /** The game's name. */
   game: z.string(),
-  /** over: what they won was given. takenBack: their deposit was reversed, and what they won with them. */
+  /** over: the winnings were given. takenBack: the deposit was reversed, and the winnings with it. */
   state: z.enum(['open', 'over', 'takenBack']),
   rounds: z.int(),
   used: z.int(),
-  /** What a round is played at. */
+  /** Stake per round. */
   stake: amount,
-  /** What the rounds have won so far. */
+  /** Winnings so far. */
   won: amount,
-  /** The most that is given of it; null for no limit. */
+  /** Most that is given; null: no limit. */
   most: z.nullable(amount),
-  /** Times of what is given to wager; 0: it is paid to the main wallet. */
+  /** Wagering multiple of the winnings; 0: paid to the main wallet. */
   times: z.int(),
   /** Rounds that begin later are not free. */
   endsAt: z.string(),

@@ -5,17 +5,17 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 import { prizeMode } from './prizeMode.ts';
 
-/** The kinds of games; LOTT and ELOTT are the Vietnamese and the electronic lottery. */
+/** Game categories; LOTT and ELOTT are the Vietnamese and the electronic lotteries. */
 export const category = z.enum(['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME']);
 export type Category = z.Infer<typeof category>;
 
-/** A vendor on a category's shelf (section 3: vassalage, displayName, isHot, accountTypeId). */
+/** A vendor within a category (section 3: vassalage, displayName, isHot, accountTypeId). */
 export const vendorCard = z.object({
   vassalage: z.string(),
   displayName: z.string(),
   isHot: z.union([z.literal(0), z.literal(1)]),
   accountTypeId: z.int(),
-  /** Path of the vendor's mark, on this site. */
+  /** Path of the vendor's logo, on this site. */
   icon: z.string(),
   games: z.int(),
 });
@@ -42,15 +42,15 @@ export const gameMenu = operation({
   }),
 });
 
-/** What the game of a partner lottery is launched with (section 3, lotto launch). */
+/** Launch parameters of a partner lottery's game (section 3, lotto launch). */
 export const lottoGame = z.object({
   prizeMode,
-  /** The vendor's own code; with the prize mode it is one game of the vendor. */
+  /** The vendor's own code; together with the prize mode it identifies a game. */
   gameCode: z.string(),
 });
 export type LottoGame = z.Infer<typeof lottoGame>;
 
-/** A game as a list shows it. */
+/** A game in a list. */
 export const gameCard = z.object({
   gameId: z.string(),
   name: z.string(),
@@ -59,10 +59,10 @@ export const gameCard = z.object({
   vendorName: z.string(),
   /** Path of the picture (3:4), on this site. */
   icon: z.string(),
-  /** The colour of the picture's ground, `#rrggbb`, for what is drawn in its place until it is there. */
+  /** Background colour of the picture, `#rrggbb`, for its placeholder. */
   tint: z.optional(z.string()),
   isHot: z.boolean(),
-  /** A new title. (Section 3 calls the maintenance mark `isNew`; here it is `maintenance`, see docs/decisions.) */
+  /** A new title. (Section 3 uses `isNew` for maintenance; here that is `maintenance`, see docs/decisions.) */
   isNew: z.boolean(),
   maintenance: z.boolean(),
   /** Return to player in percent. */
@@ -70,11 +70,11 @@ export const gameCard = z.object({
   /** Members who played in the last 24 hours. */
   players: z.int(),
   favourite: z.boolean(),
-  /** Whether it can be tried with play money, without signing in. */
+  /** Whether it can be played with play money, without signing in. */
   hasDemo: z.boolean(),
-  /** Section 3: VASSALAGE opens the list of its vendor's games instead of a game. */
+  /** Section 3: VASSALAGE opens the vendor's list of games instead of a game. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
-  /** Only of a partner lottery's game, which is launched with launchMode LOTT. */
+  /** Only for partner lotteries, launched with launchMode LOTT. */
   lotto: z.optional(lottoGame),
 });
 export type GameCard = z.Infer<typeof gameCard>;
@@ -102,14 +102,14 @@ export const gameList = operation({
     category: z.optional(category),
     vendor: z.optional(z.string().check(z.maxLength(40))),
     text: z.optional(z.string().check(z.maxLength(60))),
-    /** `lotto`: games of partner lotteries whose vendor is not switched off. */
+    /** `lotto`: games of partner lotteries whose vendor is enabled. */
     flag: z.optional(z.enum(['hot', 'new', 'favourite', 'demo', 'lotto'])),
     sort: z.defaulted(gameSort, 'popular'),
   }),
   value: pageOf(gameCard),
 });
 
-/** What the site asks popular games with, beside their shelf and how many (sections 3 and 9). */
+/** Fixed parameters of the site's request for hot games (sections 3 and 9). */
 export const hotGamesRequest = { platform: 'flash,html5-desktop', isPlatform: '2', vassalage: '' } as const;
 
 export const hotGames = operation({
@@ -122,7 +122,7 @@ export const hotGames = operation({
     category: z.optional(category),
     platform: z.defaulted(z.string(), hotGamesRequest.platform),
     isPlatform: z.defaulted(z.string(), hotGamesRequest.isPlatform),
-    /** Of this vendor; empty: of all. */
+    /** The vendor; empty: all. */
     vassalage: z.defaulted(z.string(), hotGamesRequest.vassalage),
     count: paging.pageSize,
   }),
@@ -170,23 +170,23 @@ export const gameSheet = operation({
   request: z.object({ gameId: z.string().check(z.minLength(1), z.maxLength(80)) }),
   value: z.object({
     game: gameCard,
-    /** In the caller's language, a paragraph each. */
+    /** In the caller's language, one entry per paragraph. */
     about: z.array(z.string()),
     rules: z.array(z.object({ title: z.string(), text: z.string() })),
     volatility: z.enum(['low', 'medium', 'high']),
-    /** Of one round, in the market's currency; null where the vendor names none. */
+    /** Per round, in the market's currency; null where the vendor states none. */
     minimumStake: z.nullable(amount),
     maximumStake: z.nullable(amount),
-    /** The greatest win of a round, in stakes; null where the vendor names none. */
+    /** Maximum win of a round as a multiple of the stake; null where the vendor states none. */
     maximumWin: z.nullable(z.number()),
-    /** When the maintenance is meant to end (ISO), if known. */
+    /** Expected end of the maintenance (ISO), if known. */
     maintenanceUntil: z.nullable(z.string()),
-    /** Others like it. */
+    /** Similar games. */
     alike: z.array(gameCard),
   }),
 });
 
-/** Opens a game with play money: for everybody, nothing is won or lost. */
+/** Launches a game with play money, open to everybody. */
 export const demoGame = operation({
   name: 'demoGame',
   summary: 'Opens a game at its vendor with play money',
@@ -198,14 +198,14 @@ export const demoGame = operation({
   value: z.object({ game_url: z.string(), game: gameCard }),
 });
 
-/** A table of a card game for many. */
+/** A room of a multiplayer card game. */
 export const pvpRoom = z.object({
   roomId: z.string(),
   nodeId: z.string(),
   gameId: z.string(),
   name: z.string(),
   vassalage: z.string(),
-  /** What one has to bring, and what a point costs. */
+  /** The buy-in, and the price of a point. */
   entry: amount,
   stake: amount,
   /** Members at its tables within the last minutes. */
@@ -247,10 +247,7 @@ export const removeFavourite = operation({
   value: empty,
 });
 
-/**
- * The pages of this site that stand for all games of a vendor (section 4): the lottery's vendors, whose games are
- * draws, each by its code.
- */
+/** Pages of this site for lottery vendors, whose games are draws identified by code (section 4). */
 const lotteryPages: Readonly<Record<string, '/vnlottery' | '/elott'>> = {
   TCG_LOTTO_VN: '/vnlottery',
   TCG_SEA: '/elott',
@@ -258,14 +255,11 @@ const lotteryPages: Readonly<Record<string, '/vnlottery' | '/elott'>> = {
 
 export const lotteryVendors: readonly string[] = Object.keys(lotteryPages);
 
-/**
- * The page that a vendor's games are opened on with `?gameCode=` and the game's id; null: they are launched at the
- * vendor.
- */
+/** The page that opens a vendor's games by `?gameCode=` and game id; null: they are launched at the vendor. */
 export const lotteryPageOf = (vassalage: string): '/vnlottery' | '/elott' | null =>
   Object.hasOwn(lotteryPages, vassalage) ? (lotteryPages[vassalage] ?? null) : null;
 
-/** A row of the winners' board; names are masked by the platform. */
+/** A row of the winners' board; the platform masks the names. */
 export const winnerBoard = operation({
   name: 'winnerBoard',
   summary: 'The latest big wins and the top 20 of the week (section 9), names masked',

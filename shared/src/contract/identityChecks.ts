@@ -3,22 +3,22 @@ import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** Identity checks: who a member is, by a document, a picture of the face and one of an address. */
+/** Identity checks: a document, a picture of the face, and proof of address. */
 
 export const identityDocumentKind = z.enum(['idCard', 'passport', 'drivingLicence']);
 export type IdentityDocumentKind = z.Infer<typeof identityDocumentKind>;
 
-/** The pictures of a check, in the order that they are asked for. */
+/** The pictures of a check, in order. */
 export const identityPictureKind = z.enum(['documentFront', 'documentBack', 'selfie', 'address']);
 export type IdentityPictureKind = z.Infer<typeof identityPictureKind>;
 
-/** What a check needs: a passport says everything on one page. */
+/** Pictures needed for a document: a passport has one page. */
 export const picturesNeeded = (document: IdentityDocumentKind): readonly IdentityPictureKind[] =>
   identityPictureKind.options.filter((kind) => document !== 'passport' || kind !== 'documentBack');
 
 /**
- * asked: the member gathers what is needed. sent: handed in, nobody has it yet. inReview: a provider or an operator has
- * it. refused: while tries are left it is gathered again. expired: an acceptance whose time has passed.
+ * asked: the member collects what is needed. sent: submitted, not taken up yet. inReview: with a provider or an
+ * operator. refused: can be resubmitted while tries are left. expired: an acceptance whose time has passed.
  */
 export const identityState = z.enum(['asked', 'sent', 'inReview', 'accepted', 'refused', 'expired']);
 export type IdentityState = z.Infer<typeof identityState>;
@@ -38,13 +38,13 @@ export const identityReason = z.enum([
 ]);
 export type IdentityReason = z.Infer<typeof identityReason>;
 
-/** A document's number without what is only written between its signs, in capital letters. */
+/** A document number in capitals, without separators. */
 export const plainDocumentNumber = (typed: string): string => typed.toUpperCase().replace(/[\s.-]/g, '');
 export const isDocumentNumber = (typed: string): boolean => /^[A-Z0-9]{6,20}$/.test(plainDocumentNumber(typed));
-/** As it stands on the document. */
+/** As printed on the document. */
 export const documentNumber = z.string().check(z.maxLength(40), z.refine(isDocumentNumber));
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A calendar date, YYYY-MM-DD. */
 export const calendarDay = z
   .string()
   .check(
@@ -56,45 +56,45 @@ export const calendarDay = z
     ),
   );
 
-/** The size of a picture as it is sent; it is drawn anew on the platform and loses all that is not picture. */
+/** Size of an uploaded picture, bytes; the platform re-encodes it and drops all metadata. */
 export const MAX_IDENTITY_BYTES = 5 * 1024 * 1024;
-/** The shorter side of a picture, in pixels: nothing can be read on a smaller one. */
-export const LEAST_IDENTITY_SIDE = 300;
-/** Days before the end of an acceptance from which on a new check can be begun. */
+/** Minimum length of a picture's shorter side, pixels: smaller ones are illegible. */
+export const MIN_IDENTITY_SIDE = 300;
+/** Days before the end of an acceptance from which a new check is possible. */
 export const IDENTITY_RENEWAL_DAYS = 30;
 
 export const identityCheck = z.object({
   id: z.string(),
   state: identityState,
-  /** Null: not said yet. */
+  /** Null: not stated yet. */
   document: z.nullable(identityDocumentKind),
-  /** The last day that the document is good for, YYYY-MM-DD; null: without end, or not said yet. */
+  /** Expiry of the document, YYYY-MM-DD; null: none, or not stated yet. */
   validUntil: z.nullable(z.string()),
-  /** The pictures that the platform has of it, with their bytes. Nobody but operators sees them again. */
+  /** Uploaded pictures with their size in bytes. Only operators can view them. */
   pictures: z.array(z.object({ kind: identityPictureKind, bytes: z.int(), at: z.string() })),
   triesLeft: z.int(),
   sentAt: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   reason: z.nullable(identityReason),
-  /** The pictures that were refused, and are to be taken anew. */
+  /** Refused pictures, to be taken again. */
   again: z.array(identityPictureKind),
   acceptedUntil: z.nullable(z.string()),
 });
 export type IdentityCheck = z.Infer<typeof identityCheck>;
 
-/** When a market asks who a member is: never, before any withdrawal, or above what is withdrawn in 30 days. */
+/** When a market requires an identity check: never, before any withdrawal, or above a sum withdrawn in 30 days. */
 export const identityAsked = z.enum(['never', 'beforeWithdrawal', 'aboveSum']);
 
 export const identityValue = z.object({
-  /** The open check, or else the last one; null: there was none. */
+  /** The open check, else the last one; null: none. */
   check: z.nullable(identityCheck),
-  /** Whether the member can say something of a document now: in the open check, or in a new one. */
+  /** Whether the member can state a document now: in the open check, or in a new one. */
   canWrite: z.boolean(),
   asked: identityAsked,
-  /** What can be withdrawn in 30 days without an acceptance; null unless `asked` is aboveSum. */
+  /** The sum that can be withdrawn in 30 days without an acceptance; null unless `asked` is aboveSum. */
   above: z.nullable(amount),
-  /** The real name, as on the bank account; null: not known. */
+  /** The legal name, as on the bank account; null: unknown. */
   holder: z.nullable(z.string()),
   currency: z.string(),
   /** The platform's time. */

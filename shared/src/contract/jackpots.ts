@@ -5,9 +5,9 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /**
- * What the platform asks a vendor whose games share progressive pools: `POST /jackpots` at the vendor, signed as vendors'
- * own calls are (contract/seamless), with the same secret. Asked while somebody looks at the home page, every few
- * seconds at most. A vendor without pools answers 404.
+ * Request of the platform to a vendor with progressive pools: `POST /jackpots`, signed with the vendor's secret like
+ * the vendor's own calls (contract/seamless). Sent while somebody views the home page, every few seconds at most. A
+ * vendor without pools responds 404.
  */
 export const vendorJackpotsPath = '/jackpots';
 
@@ -25,11 +25,11 @@ export const vendorJackpotsResponse = z.object({
     .array(
       z.object({
         name: z.object({ vi: shortText, en: shortText }),
-        /** The kinds of games that take part in it (`kind` of `POST /catalogue`). */
+        /** Kinds of games that feed it (`kind` of `POST /catalogue`). */
         kinds: z.array(shortText).check(z.maxLength(20)),
-        /** What is in it, in hundredths of the currency. */
+        /** Its amount, in hundredths of the currency. */
         amount: z.int().check(z.minimum(0)),
-        /** When it was won last, how much was in it, at which title and by whom (`playerId` of contract/seamless). */
+        /** The last win: time, amount, title and winner (`playerId` of contract/seamless). */
         last: z.nullable(
           z.object({ at: moment, amount: z.int().check(z.minimum(0)), gameId: shortText, playerId: shortText }),
         ),
@@ -42,11 +42,11 @@ export type VendorJackpots = z.Infer<typeof vendorJackpotsResponse>;
 export const jackpot = z.object({
   name: z.string(),
   amount,
-  /** Titles that take part in it and can be played. */
+  /** Number of playable titles that feed it. */
   games: z.int(),
-  /** The shelf where the most played of them stands. */
+  /** The category of the most played of them. */
   category,
-  /** Null: nobody has won it yet. `account` is masked; null: somebody this site does not know. */
+  /** Null: never won. `account` is masked; null: not a member of this site. */
   last: z.nullable(
     z.object({ at: z.string(), amount, account: z.nullable(z.string()), gameName: z.nullable(z.string()) }),
   ),

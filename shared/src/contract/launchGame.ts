@@ -6,8 +6,8 @@ import { prizeMode } from './prizeMode.ts';
 import { sitePath } from './sitePath.ts';
 
 /**
- * What the site launches games with, beside the game itself, its room, its vendor and the language (sections 3 and
- * 9); a partner lottery has another launchMode, and fields of its own.
+ * Fixed launch parameters of the site (sections 3 and 9), besides game, room, vendor and language; partner lotteries
+ * use another launchMode and further fields.
  */
 export const launchRequest = {
   accountType: 1,
@@ -17,14 +17,14 @@ export const launchRequest = {
   clientType: 3,
 } as const;
 
-/** Section 3: the views that a partner lottery opens in. */
+/** Section 3: the views of a partner lottery. */
 export const lottoView = z.enum(['betting', 'lobby']);
 export type LottoView = z.Infer<typeof lottoView>;
 
-/** What only a launch with launchMode LOTT may say (section 3, lotto launch). */
+/** Fields allowed only with launchMode LOTT (section 3, lotto launch). */
 const lottoLaunchFields = {
   lottoArea: z.optional(z.literal('VN')),
-  /** Both as the game's card has them. */
+  /** Both as in the game's card. */
   lottoPrizeMode: z.optional(prizeMode),
   lottoGameCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   /** Absent: betting. */
@@ -35,8 +35,8 @@ const lottoLaunchFields = {
   backUrl: z.optional(sitePath),
 };
 
-/** Whether a request says something that only a launch with launchMode LOTT may say. */
-export const saysLotto = (request: Partial<Record<keyof typeof lottoLaunchFields, unknown>>): boolean =>
+/** Whether a request has fields that only launchMode LOTT allows. */
+export const hasLottoFields = (request: Partial<Record<keyof typeof lottoLaunchFields, unknown>>): boolean =>
   Object.entries(request).some(([name, value]) => Object.hasOwn(lottoLaunchFields, name) && value !== undefined);
 
 export const launchGame = operation({
@@ -64,7 +64,7 @@ export const launchGame = operation({
   ],
   request: z
     .object({
-      /** The game; where it is not named, the one of `roomId`, or of `lottoPrizeMode` and `lottoGameCode`. */
+      /** The game; if absent, the one of `roomId`, or of `lottoPrizeMode` and `lottoGameCode`. */
       gameId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
       /** A room of a card game (pvpRooms). */
       roomId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
@@ -72,23 +72,23 @@ export const launchGame = operation({
       vassalage: z.optional(z.string().check(z.maxLength(40))),
       accountType: z.defaulted(z.literal(1), launchRequest.accountType),
       confirmTrans: z.defaulted(z.literal(0), launchRequest.confirmTrans),
-      /** LOTT: a partner lottery, with the fields of its own. */
+      /** LOTT: a partner lottery, with its own fields. */
       launchMode: z.defaulted(z.enum(['GLS', 'LOTT']), launchRequest.launchMode),
       platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
       clientType: z.defaulted(z.literal(3), launchRequest.clientType),
-      /** Codes and tags of the look-up (section 1); the vendor is told the language whose texts they read. */
+      /** Codes and tags of the look-up (section 1); the vendor gets the language whose texts they select. */
       language: z.optional(z.string().check(z.maxLength(35), z.regex(/^(vi|en|cn|zh|th|ja)([-_]\w+)*$/i))),
       ...lottoLaunchFields,
     })
     .check(z.refine(({ gameId, roomId, lottoGameCode }) => (gameId ?? roomId ?? lottoGameCode) !== undefined)),
   value: z.object({
-    /** The frame's address. It carries a code that works once, within a minute; nothing else of worth. */
+    /** The frame's address. It contains a launch code, usable once within a minute; nothing else of value. */
     game_url: z.optional(z.string()),
-    /** Instead of `game_url` where the vendor's games cannot stand in a frame: the address of a window of their own. */
+    /** Instead of `game_url` for games that refuse frames: the address of their own window. */
     game_url2: z.optional(z.string()),
     /**
-     * With neither address it is a game of a lottery and was not launched: it has a page of this site
-     * (`lotteryPageOf`), or its card says what to launch it with (`lotto`).
+     * Without either address the game belongs to a lottery and was not launched: it has a page of this site
+     * (`lotteryPageOf`), or its card has the launch parameters (`lotto`).
      */
     game: gameCard,
   }),

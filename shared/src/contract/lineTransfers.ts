@@ -4,7 +4,7 @@ import { empty, pageOf, paging } from './envelope.ts';
 import { amount, transferAmount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** How long a note to the other side is at most, in characters. */
+/** Longest note to the other side, characters. */
 export const LINE_NOTE_MAX = 100;
 
 const note = z.string().check(
@@ -18,7 +18,7 @@ const terms = z.object({
   most: amount,
   dailyAmount: amount,
   dailyTimes: z.int(),
-  /** What is left of today's. */
+  /** What remains of today's limits. */
   leftAmount: amount,
   leftTimes: z.int(),
 });
@@ -32,17 +32,17 @@ export const lineTransferSettings = operation({
   access: 'member',
   request: empty,
   value: z.object({
-    /** The member right above; null: none that takes transfers. */
+    /** The direct upline; null: none that takes transfers. */
     upline: z.nullable(z.object({ account: z.string(), nickname: z.string(), avatar: z.string() })),
-    /** Null where the market has closed it. */
+    /** Null where the market disallows it. */
     up: z.nullable(terms),
-    /** Null where the market has closed it, and for whoever is no agent. */
+    /** Null where the market disallows it, and for non-agents. */
     down: z.nullable(terms),
-    /** What is still to be staked of the last deposits before anything goes up. */
+    /** What must still be staked of the last deposits before sending upwards. */
     toPlay: amount,
-    /** What open bonuses hold: it is given up by sending anything. */
+    /** Total held by open bonuses, which sending forfeits. */
     heldInBonuses: amount,
-    /** What is owed: nothing can be sent before it is paid. */
+    /** The member's debt: nothing can be sent before it is settled. */
     debt: amount,
     pinSet: z.boolean(),
   }),
@@ -52,7 +52,7 @@ export const lineTransfer = z.object({
   id: z.string(),
   reference: z.string(),
   at: z.string(),
-  /** sent: by the member who asks. */
+  /** sent: by the calling member. */
   way: z.enum(['sent', 'received']),
   direction: z.enum(['up', 'down']),
   /** The account of the other side. */
@@ -89,12 +89,12 @@ export const createLineTransfer = operation({
     'TIME_OUT',
   ],
   request: z.object({
-    /** The account of a direct downline; the own upline without it. */
+    /** The account of a direct downline; absent: the upline. */
     to: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     amount: transferAmount,
     note: z.optional(note),
     withdrawalPin,
-    /** The member agrees to lose what open bonuses hold; without it such a transfer is refused (BONUS_OPEN). */
+    /** The member agrees to forfeit what open bonuses hold; otherwise such a transfer is refused (BONUS_OPEN). */
     givesUpBonuses: z.optional(z.boolean()),
   }),
   value: lineTransfer,

@@ -2,12 +2,12 @@ import * as z from '@unisite/shared/schema';
 import { amount } from './money.ts';
 import { systemStatus } from './site.ts';
 
-/** Where the live events come from (server-sent events); a signed-in page also gets its own member's. */
+/** Path of the live events (server-sent events); a signed-in page also gets its member's. */
 export const liveEventsPath = '/wps/events';
 
 /**
- * One event of the stream; the SSE `event` field is `type`, `data` is the JSON of the whole. Each stream begins with a
- * `registry` event: how it stands.
+ * One event of the stream; the SSE `event` field is `type`, `data` the JSON of the whole. Each stream begins with a
+ * `registry` event that has the current revision.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('balance'), sumBalance: amount, bonus: amount, reason: z.string() }),
@@ -17,9 +17,12 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draw'), code: z.string(), numero: z.string() }),
   /** A deposit or withdrawal of the member changed state. */
   z.object({ type: z.literal('cash'), kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
-  /** The member's limits or breaks changed, or a reminder was answered in another tab; whether a break is on. */
+  /**
+   * The member's limits or breaks changed, or a reminder was answered in another tab; `onBreak`: whether a break is in
+   * force.
+   */
   z.object({ type: z.literal('protection'), onBreak: z.boolean() }),
-  /** The member's missions went on, or were claimed in another tab. */
+  /** The member's missions progressed or were claimed in another tab. */
   z.object({ type: z.literal('missions') }),
   /** The member's identity check changed. */
   z.object({ type: z.literal('identity') }),

@@ -10,7 +10,7 @@ export type Region = z.Infer<typeof region>;
 export const lotteryGame = z.object({
   code: z.string(),
   remark: z.string(),
-  /** Days of the week in the field's code: 2 Monday … 7 Saturday, 1 Sunday; empty = several times a day. */
+  /** Weekdays in the specification's code: 2 Monday … 7 Saturday, 1 Sunday; empty: several times a day. */
   drawDayOfWeek: z.string(),
   gameGroupCode: z.string(),
   region: z.nullable(region),
@@ -107,14 +107,14 @@ export const liveDrawing = operation({
   errors: ['LOTTERY_UNKNOWN'],
   request: z.object({ code: z.string().check(z.maxLength(20)) }),
   value: z.object({
-    /** Null: none is being drawn. */
+    /** Null: no draw in progress. */
     drawing: z.nullable(
       z.object({
         numero: z.string(),
         drawsAt: z.string(),
-        /** The prizes that it will have, the highest first. */
+        /** The prizes of the draw, highest first. */
         ranks: z.array(z.object({ rank: z.string(), numbers: z.int(), digits: z.int() })),
-        /** Of each rank the first numbers; nothing is settled by them. */
+        /** The first numbers of each rank; provisional, nothing is settled by them. */
         prizes: z.array(prize),
       }),
     ),

@@ -1,12 +1,12 @@
 import type { LotteryGame } from './lottery.ts';
 
-/** The groups of the electronic lotteries (specification section 3, gameGroupCode); all others are Vietnamese. */
+/** Groups of electronic lotteries (specification section 3, gameGroupCode); all others are Vietnamese. */
 export const electronicGroups = ['SSC', '11X5', 'PK10', 'LHC', 'LF'] as const;
 export type ElectronicGroup = (typeof electronicGroups)[number];
 
 type Grouped = Pick<LotteryGame, 'gameGroupCode'>;
 
-/** The group of an electronic lottery or of its result; null for the Vietnamese ones. */
+/** The group of an electronic lottery or of its result; null for Vietnamese ones. */
 export const electronicGroupOf = ({ gameGroupCode }: Grouped): ElectronicGroup | null =>
   electronicGroups.find((group) => group === gameGroupCode) ?? null;
 

@@ -13,11 +13,11 @@ import {
   ticketState,
 } from './tickets.ts';
 
-/** A plan is over so many draws at most. */
+/** Most draws of a plan. */
 export const MAX_PLAN_DRAWS = 20;
-/** A draw's stake is at most so many times the slip's. */
+/** Most times the slip's stake on one draw. */
 export const MAX_TIMES = 5;
-/** Plans that a member may have running. */
+/** Most running plans of a member. */
 export const MAX_RUNNING_PLANS = 5;
 
 export const comingDraws = operation({
@@ -33,43 +33,42 @@ export const comingDraws = operation({
 export type ComingDraw = z.Infer<typeof comingDraws.value>['rows'][number];
 
 /**
- * running: draws are still to be bought or to be drawn. finished: all of them were. won: it stopped at a win. stopped: the
- * member stopped it. ended: the platform did, for a reason.
+ * running: draws are still to be bought or drawn. finished: all of them were. won: stopped by a win. stopped: by the
+ * member. ended: by the platform, for a reason.
  */
 export const planState = z.enum(['running', 'finished', 'won', 'stopped', 'ended']);
 export type PlanState = z.Infer<typeof planState>;
 
 /**
- * Why the platform ended a plan: odds or units changed; the bet, the game or the market takes no bets; a number was full;
- * a limit of the member's was reached; a reminder of the time was not answered; a break is on; the account was closed; an
- * operator ended it.
+ * Why the platform ended a plan: odds or units changed; bet, game or market closed; a number sold out; a limit of the
+ * member reached; a time reminder unanswered; a break in force; the account closed; ended by an operator.
  */
 export const planReason = z.enum(['odds', 'offer', 'full', 'limit', 'reminder', 'break', 'closed', 'operator']);
 export type PlanReason = z.Infer<typeof planReason>;
 
-/** waiting: to be bought. bought: has its ticket. skipped: was not sold in time, or void. returned: the plan was over. */
+/** waiting: to be bought. bought: has its ticket. skipped: not sold in time, or void. returned: the plan had ended. */
 const planDrawState = z.enum(['waiting', 'bought', 'skipped', 'returned']);
 
 export const lotteryPlan = z.object({
-  /** The plan's name, e.g. P-20261127-7KQ2M9XW. */
+  /** The plan's reference, e.g. P-20261127-7KQ2M9XW. */
   id: z.string(),
   code: z.string(),
   remark: z.string(),
   form: z.string(),
   state: planState,
-  /** Of one that the platform ended. */
+  /** Why the platform ended it. */
   reason: z.nullable(planReason),
   stopsOnWin: z.boolean(),
   createdAt: z.string(),
   closedAt: z.nullable(z.string()),
-  /** All that was reserved: what was bought, what returned, and what is still reserved. */
+  /** Total reserved: bought, returned, and still reserved. */
   reserved: amount,
   bought: amount,
   returned: amount,
   left: amount,
-  /** What its tickets have won. */
+  /** Winnings of its tickets. */
   won: amount,
-  /** The slip at its stakes as they stand; the first three lines. */
+  /** The slip with current stakes; the first three lines. */
   lines: z.array(ticketLine),
   lineCount: z.int(),
   draws: z.array(
@@ -79,7 +78,7 @@ export const lotteryPlan = z.object({
       times: z.int(),
       staked: amount,
       state: planDrawState,
-      /** Its ticket, and how that stands. */
+      /** Its ticket, with state and winnings. */
       ticket: z.nullable(z.object({ id: z.string(), state: ticketState, won: amount })),
     }),
   ),
@@ -98,13 +97,16 @@ export const placeLotteryPlan = operation({
   request: z.object({
     code: gameCode,
     lines: z.array(slipLine).check(z.minLength(1), z.maxLength(MAX_LINES)),
-    /** Draws that follow each other (`comingDraws`), the open one first; each with its stake in times of the slip's. */
+    /** Consecutive draws (`comingDraws`), the open one first; each stake as a multiple of the slip's. */
     draws: z
       .array(z.object({ numero: drawName, times: z.int().check(z.minimum(1), z.maximum(MAX_TIMES)) }))
       .check(z.minLength(1), z.maxLength(MAX_PLAN_DRAWS)),
-    /** Of lines that go by one; the member's most where none is said. What a lower one leaves comes back draw by draw. */
+    /**
+     * For lines that depend on a series; by default the member's highest. What a lower one leaves is rebated draw by
+     * draw.
+     */
     series: z.optional(series),
-    /** The first ticket that wins ends it, and what is left returns. */
+    /** The first winning ticket ends it, and the rest is returned. */
     stopsOnWin: z.boolean(),
   }),
   value: lotteryPlan,

@@ -2,18 +2,18 @@ import * as z from '@unisite/shared/schema';
 import { prize } from './lottery.ts';
 
 /**
- * What the platform asks a provider of the official lotteries' results, and what it answers. A provider with an API of its
- * own gets an adapter. Calls are signed as vendors' calls are (contract/seamless), and so are the answers: the call's
- * time stamp, nonce and path followed by `#answer`, and the body, in the header `x-signature`.
+ * Protocol between the platform and a provider of official lottery results. A provider with another API gets an
+ * adapter. Calls are signed like vendors' calls (contract/seamless), and so are responses: time stamp, nonce and path
+ * of the call followed by `#answer`, and the body, in the header `x-signature`.
  */
 export const lotteryResultsPath = '/lottery-results/v1/draws';
 
 export const resultInquiry = z.object({
   code: z.string().check(z.maxLength(20)),
   numero: z.string().check(z.maxLength(20)),
-  /** When it is drawn (ISO). */
+  /** Time of the draw (ISO). */
   drawsAt: z.string().check(z.maxLength(40)),
-  /** The prizes of such a draw in their order: how many numbers, of how many digits. */
+  /** Expected prizes in order: number of numbers, and their digits. */
   ranks: z
     .array(z.object({ rank: z.string().check(z.maxLength(8)), numbers: z.int(), digits: z.int() }))
     .check(z.maxLength(20)),
@@ -23,7 +23,7 @@ export type ResultInquiry = z.Infer<typeof resultInquiry>;
 export const resultAnswer = z.object({
   code: z.string(),
   numero: z.string(),
-  /** waiting: nothing is drawn yet. drawing: some numbers are. final: all of them; a later answer may correct them. */
+  /** waiting: nothing drawn yet. drawing: partial. final: complete; a later response may correct it. */
   state: z.enum(['waiting', 'drawing', 'final']),
   prizes: z
     .array(

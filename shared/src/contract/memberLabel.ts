@@ -1,18 +1,18 @@
 import * as z from '@unisite/shared/schema';
 
-export const longestLabel = 30;
-/** A member has at most so many. */
-export const mostLabels = 10;
+export const maxLabelLength = 30;
+/** Most labels of a member. */
+export const maxLabels = 10;
 
-/** A label of a member, as operators give them: a line without control characters. */
+/** A label that operators give a member: one line without control characters. */
 export const memberLabel = z.string().check(
   z.trim(),
   z.minLength(1),
-  z.maxLength(longestLabel),
+  z.maxLength(maxLabelLength),
   z.refine((text) => !/\p{C}/u.test(text)),
 );
 
 export const memberLabels = z.array(memberLabel).check(
-  z.maxLength(mostLabels),
+  z.maxLength(maxLabels),
   z.refine((labels) => new Set(labels).size === labels.length),
 );

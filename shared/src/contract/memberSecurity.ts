@@ -17,22 +17,19 @@ export type IdentityProvider = z.Infer<typeof identityProvider>;
 export const securityOverviewValue = z.object({
   twoFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
-  /** Masked; null: there is none. */
+  /** Masked; null: none. */
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
   /** ISO. */
   passwordChangedAt: z.nullable(z.string()),
-  /**
-   * False: the member came by Google, Facebook or a code by SMS and never set one; the first one is set by
-   * `setFirstPassword`.
-   */
+  /** False: the member signed up by Google, Facebook or SMS and never set one; `setFirstPassword` sets it. */
   hasPassword: z.boolean(),
   /**
-   * How the member can prove to be who they are to set the first password; none where there is one. `hint`: masked,
-   * empty for a provider.
+   * Ways to prove identity for the first password; empty where there is a password. `hint`: masked, empty for a
+   * provider.
    */
   firstPasswordMethods: z.array(z.object({ way: z.enum(['google', 'facebook', 'sms', 'mail']), hint: z.string() })),
-  /** Accounts elsewhere that sign in as this member. */
+  /** External accounts that sign in as this member. */
   identities: z.array(z.object({ provider: identityProvider, linkedAt: z.string() })),
 });
 export type SecurityOverview = z.Infer<typeof securityOverviewValue>;
@@ -228,7 +225,7 @@ export const securityEvents = operation({
   value: pageOf(
     z.object({
       at: z.string(),
-      /** A word of the platform's, e.g. `signedIn`, `signInRefused`, `passwordChanged`. */
+      /** Kind of event, e.g. `signedIn`, `signInRefused`, `passwordChanged`. */
       kind: z.string(),
       ip: z.string(),
       browser: z.string(),

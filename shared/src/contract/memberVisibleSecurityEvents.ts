@@ -1,7 +1,6 @@
 /**
- * The security events that a member and customer service are shown: who got in or tried to, and what changed. Left out
- * is what only tells of the platform's own doings (a code that was taken on the way to a sign-in, which stands there
- * itself).
+ * Security events shown to members and customer service: sign-ins, attempts and changes. Internal steps are left out,
+ * such as a code accepted on the way to a sign-in that is itself listed.
  */
 export const memberVisibleSecurityEvents = [
   'signedIn',

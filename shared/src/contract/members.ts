@@ -18,7 +18,7 @@ export const memberInfo = operation({
     nickname: z.string(),
     type: z.enum(['agent', 'member']),
     customerType,
-    /** Whether money may be sent to the upline. */
+    /** Whether the upline can be sent money. */
     toUpline: z.boolean(),
     regDate: z.string(),
     clubLabel: z.nullable(z.object({ labelName: z.string() })),
@@ -32,8 +32,8 @@ export const memberInfo = operation({
 export const NICKNAME_DAYS = 30;
 
 /**
- * A nickname: 2 to 30 signs, letters, figures and single spaces, with at most three marks on a letter. What is typed is
- * brought to one form first.
+ * A nickname: 2 to 30 characters, letters, digits and single spaces, with at most three combining marks per letter.
+ * Input is normalized first.
  */
 export const nickname = z.pipe(
   z.pipe(
@@ -54,7 +54,7 @@ export const changeNickname = operation({
   value: z.object({ nickname: z.string(), nicknameChangesAt: z.string() }),
 });
 
-/** How many drawn avatars there are to choose from. */
+/** Number of drawn avatars. */
 export const STATIC_AVATARS = 24;
 
 export const staticAvatars = operation({
@@ -66,9 +66,9 @@ export const staticAvatars = operation({
   request: empty,
   value: z.object({
     rows: z.array(z.object({ number: z.int(), url: z.string() })),
-    /** Null: the member shows a picture that it uploaded. */
+    /** Null: an uploaded picture is used. */
     chosen: z.nullable(z.int()),
-    /** Where the picture is that the member uploaded; null: none. */
+    /** Path of the uploaded picture; null: none. */
     uploaded: z.nullable(z.string()),
   }),
 });
@@ -83,10 +83,10 @@ export const chooseAvatar = operation({
   value: z.object({ avatar: z.string(), avatarType: z.literal('STATIC') }),
 });
 
-/** The largest file of an avatar, bytes. Pages send a square of a few hundred pixels. */
+/** Largest avatar file, bytes. Pages send a square of a few hundred pixels. */
 export const MAX_AVATAR_BYTES = 1024 * 1024;
 const avatarLength = Math.ceil(MAX_AVATAR_BYTES / 3) * 4;
-/** An uploaded avatar is a square of so many pixels. */
+/** Side of an uploaded avatar, pixels. */
 export const AVATAR_SIDE = 256;
 
 export const uploadAvatar = operation({
@@ -121,7 +121,7 @@ export const updateLanguage = operation({
   path: '/wps/member/language',
   access: 'member',
   request: z.object({ language }),
-  /** `level`: the membership label in that language, when there is one. */
+  /** `level`: the membership label in that language, if any. */
   value: z.object({ language, level: z.nullable(z.string()) }),
 });
 
@@ -180,7 +180,7 @@ export const transactions = operation({
   request: z.object({
     ...paging,
     kind: z.optional(transactionKind),
-    /** The vendor whose wallet it is about; the main wallet without it. */
+    /** The wallet's vendor; absent: the main wallet. */
     wallet: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     ...period,
   }),
@@ -190,10 +190,10 @@ export const transactions = operation({
         id: z.string(),
         at: z.string(),
         kind: transactionKind,
-        /** Signed: money in is positive. */
+        /** Signed: incoming money is positive. */
         amount,
         balanceAfter: amount,
-        /** What it was for: a game's name, a bank's, a promotion's; already in the caller's language. */
+        /** Subject: the name of a game, bank or promotion, in the caller's language. */
         subject: z.string(),
         reference: z.string(),
       }),
@@ -201,8 +201,8 @@ export const transactions = operation({
     /** Sums over the whole selection, not only this page. */
     totals: z.object({ moneyIn: amount, moneyOut: amount }),
     /**
-     * The vendors where the member ever had a wallet, whatever lies there now; none where games always played from the
-     * main one.
+     * Vendors where the member ever had a wallet, whatever its balance; empty where games always played from the main
+     * one.
      */
     wallets: z.array(z.object({ vendor: z.string(), displayName: z.string() })),
   }),
@@ -224,14 +224,14 @@ export const memberSummary = operation({
     ),
   }),
   value: z.object({
-    /** One row a day, oldest first, days of Asia/Ho_Chi_Minh; `net` = won − staked. */
+    /** One row per day, oldest first, days of Asia/Ho_Chi_Minh; `net` = won − staked. */
     days: z.array(z.object({ day: z.string(), staked: amount, won: amount, net: amount })),
     categories: z.array(z.object({ category, staked: amount, won: amount, net: amount })),
     totals: z.object({ staked: amount, won: amount, net: amount, bets: z.int() }),
   }),
 });
 
-/** Where a bet stands: its round is being played, has been settled, or was taken back with the stake. */
+/** State of a bet: its round is open, settled, or cancelled with the stake refunded. */
 export const betState = z.enum(['open', 'settled', 'cancelled']);
 export type BetState = z.Infer<typeof betState>;
 
@@ -251,7 +251,7 @@ export const bets = operation({
     ...pageOf(
       z.object({
         id: z.string(),
-        /** The vendor's name of the round; the account record's `reference` of the same bet. */
+        /** The vendor's round id; the `reference` of the same bet in the account record. */
         reference: z.string(),
         at: z.string(),
         game: z.object({
@@ -269,7 +269,7 @@ export const bets = operation({
         state: betState,
       }),
     ).shape,
-    /** Sums over the whole selection, not only this page; cancelled rounds count for nothing. */
+    /** Sums over the whole selection, not only this page; cancelled rounds are excluded. */
     totals: z.object({ staked: amount, won: amount, net: amount }),
   }),
 });

@@ -9,11 +9,11 @@ export const announcement = z.object({
   id: z.string(),
   type: announcementType,
   title: z.string(),
-  /** Paragraphs are parted by a blank line. */
+  /** Blank lines separate paragraphs. */
   content: z.string(),
   time: z.string(),
   pinned: z.boolean(),
-  /** Path on this site; null: it has none. */
+  /** Path on this site; null: none. */
   picture: z.nullable(z.string()),
 });
 export type Announcement = z.Infer<typeof announcement>;
@@ -32,7 +32,7 @@ export const announcements = operation({
   value: pageOf(announcement),
 });
 
-/** An announcement with a picture for the head of the home page. */
+/** An announcement with a picture for the home page. */
 export const banner = z.object({
   id: z.string(),
   title: z.string(),
@@ -40,7 +40,7 @@ export const banner = z.object({
   text: z.string(),
   /** Path on this site. */
   picture: z.string(),
-  /** Path of the site that it leads to; null: to its text. */
+  /** Target path on this site; null: its own text. */
   to: z.nullable(z.string()),
 });
 export type Banner = z.Infer<typeof banner>;
@@ -64,7 +64,7 @@ export const announcementDetail = operation({
   request: z.object({ id: z.string().check(z.maxLength(40)) }),
   value: z.object({
     ...announcement.shape,
-    /** The neighbours in the list of the same type, for "newer" and "older". */
+    /** Neighbours in the list of the same type, for "newer" and "older". */
     newer: z.nullable(z.object({ id: z.string(), title: z.string() })),
     older: z.nullable(z.object({ id: z.string(), title: z.string() })),
   }),
@@ -80,7 +80,7 @@ export const unreadMessages = operation({
   value: z.object({ count: z.int() }),
 });
 
-/** What a message is about, in the order of the inbox. */
+/** Message categories, in inbox order. */
 export const messageCategory = z.enum(['account', 'cash', 'bets', 'promotions', 'system']);
 export type MessageCategory = z.Infer<typeof messageCategory>;
 export const messageCategories = messageCategory.options;
@@ -105,14 +105,14 @@ export const inbox = operation({
         read: z.boolean(),
       }),
     ).shape,
-    /** How many there are of each category that has any. */
+    /** Counts of the non-empty categories. */
     categories: z.array(z.object({ category: messageCategory, total: z.int(), unread: z.int() })),
     /** The highest id of the whole inbox; null when it is empty. */
     newest: z.nullable(z.string()),
   }),
 });
 
-/** How many messages one call changes at most: a page of the longest list. */
+/** Most messages per call: a page of the longest list. */
 export const MESSAGES_AT_ONCE = 100;
 
 export const changeMessages = operation({

@@ -19,9 +19,9 @@ export const memberMission = z.object({
   /** In the goal's unit; at most the target. */
   progress: z.number(),
   target: z.number(),
-  /** ready: it can be claimed. */
+  /** ready: claimable. */
   state: z.enum(['open', 'ready', 'claimed']),
-  /** Whether the period is over, and only the claim is left. */
+  /** The period is over, and only the claim is left. */
   isOver: z.boolean(),
   /** The last day of its period; null: none. */
   lastDay: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export const missions = operation({
   request: empty,
   value: z.object({
     onBreak: z.boolean(),
-    /** How many can be claimed. */
+    /** Number of claimable ones. */
     available: z.int(),
     rows: z.array(memberMission),
   }),
@@ -51,11 +51,11 @@ export const missionLeaders = operation({
   access: 'member',
   request: empty,
   value: z.object({
-    /** Days, Monday and Sunday. */
+    /** First and last day: Monday and Sunday. */
     from: z.string(),
     to: z.string(),
     rows: z.array(z.object({ place: z.int(), name: z.string(), points: z.int(), isMe: z.boolean() })),
-    /** The member's own; null: no points yet, or a break is on. */
+    /** The member's own rank; null: no points yet, or on a break. */
     mine: z.nullable(z.object({ place: z.int(), points: z.int() })),
   }),
 });

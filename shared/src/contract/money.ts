@@ -2,14 +2,14 @@ import * as z from '@unisite/shared/schema';
 
 declare const unit: unique symbol;
 
-/** Whole hundredths of the currency: what the ledger and everything else on the platform reckons in. */
+/** Whole hundredths of the currency, the unit of the ledger and of all of the platform. */
 export type Hundredths = bigint & { readonly [unit]: 'hundredths' };
 
-/** An amount of money on the site's wire: VND as a JSON number with at most 2 decimals (wire.md). */
+/** An amount on the site's wire: VND as a JSON number with at most 2 decimals. */
 export const amount = z.number().brand<'Vnd'>();
 export type Vnd = z.Infer<typeof amount>;
 
-/** Money that a member sends: VND above zero with at most 2 decimals. */
+/** An amount that a member sends: positive VND with at most 2 decimals. */
 export const transferAmount = amount.check(
   z.minimum(0.01),
   z.maximum(100_000_000_000),
@@ -17,17 +17,17 @@ export const transferAmount = amount.check(
 );
 
 /**
- * Whole hundredths that a database row, a vendor or a payment provider has written, or that a sum comes to.
- * @throws {SyntaxError | RangeError} where it is not a whole number
+ * Whole hundredths from a database row, a vendor or a payment provider, or from a sum.
+ * @throws {SyntaxError | RangeError} when it is not an integer
  */
 export const hundredthsOf = (written: bigint | number | string): Hundredths => BigInt(written) as Hundredths;
 
-/** Exact up to 90 million million VND, as `toWire` is. */
+/** Exact up to 90 million million VND, like `toWire`. */
 export const fromWire = (vnd: Vnd): Hundredths => hundredthsOf(Math.round(vnd * 100));
 
 export const toWire = (hundredths: Hundredths): Vnd => (Number(hundredths) / 100) as Vnd;
 
-/** A number of VND that somebody typed, or that stands in the source, to the hundredth. */
+/** A VND number from user input or source code, rounded to the hundredth. */
 export const vnd = (number: number): Vnd => toWire(hundredthsOf(Math.round(number * 100)));
 
 export const noMoney: Hundredths = hundredthsOf(0);
@@ -38,5 +38,5 @@ export const sumOf = (amounts: Iterable<Hundredths>): Hundredths => {
   return hundredthsOf(sum);
 };
 
-/** What is left of an amount without another; below zero where the other is greater. */
+/** Difference of two amounts; may be negative. */
 export const minus = (whole: Hundredths, part: Hundredths): Hundredths => hundredthsOf(whole - part);

@@ -5,45 +5,42 @@ import { digest } from './rollout.ts';
 
 /** Failure codes of a module's mount. */
 export const mountFailures = [
-  /** Its signature, or the statement it is over, is not its team's. */
+  /** Signature or signed statement is not its team's. */
   'SIGNATURE',
   /** A file has no hash in the registry. */
   'NO_HASH',
-  /** A file is not what its hash says. */
+  /** A file does not match its hash. */
   'WRONG_HASH',
-  /** A file answered 404. */
+  /** 404 for a file. */
   'MISSING',
-  /** A file answered 5xx. */
+  /** 5xx for a file. */
   'SERVER',
-  /** Nothing answered: the network. */
+  /** No response. */
   'NETWORK',
-  /** Not there in time. */
+  /** Too slow. */
   'TIMEOUT',
-  /** It arrived and is not what was asked for: no script, no container, no lifecycles. */
+  /** It loaded, but is not a module: no script, no container, no lifecycles. */
   'NOT_A_MODULE',
-  /** It needs another version of a shared package than the shell has. */
+  /** It needs another version of a shared package than the shell provides. */
   'CONTRACT',
-  /**
-   * Threw or rejected while its code was read, in bootstrap or mount, in render or an effect; did not settle; renders
-   * without end.
-   */
+  /** Threw or rejected during evaluation, bootstrap, mount, render or an effect; did not settle; renders endlessly. */
   'THREW_AT_LOAD',
   'THREW_AT_MOUNT',
   'THREW_IN_RENDER',
   'RENDERS_WITHOUT_END',
   /**
-   * The page said nothing any more after it began to mount it: it stopped answering, or its process ended. Found by the
-   * platform, as such a page can tell nobody.
+   * The page went silent after it began the mount: it froze, or its process ended. Detected by the platform, since such
+   * a page cannot report it.
    */
   'FROZE',
-  /** Could not be rendered on the server, which found it out itself; browsers rendered it. */
+  /** Failed on the server, which reported it; browsers rendered it instead. */
   'FAILED_ON_SERVER',
-  /** Threw or rejected later, in an event or a timer of its own; its box stands. Told once a message and page. */
+  /** Threw or rejected later, in an event handler or timer; it stays mounted. Reported once per message and page. */
   'THREW_IN_USE',
-  /** Put something outside its place: styles beside its layer. */
+  /** Affected the page outside its box: styles outside its layer. */
   'LEAKED',
   'DID_NOT_UNMOUNT',
-  /** What the server rendered is not what it renders first in the page, which shows the latter. */
+  /** The server's markup differs from the first render in the page, which shows the latter. */
   'RENDERED_OTHERWISE',
 ] as const;
 export const mountFailure = z.enum(mountFailures);
@@ -54,25 +51,25 @@ export const mountReport = z.object({
   digest,
   module: z.string().check(z.maxLength(120)),
   canary: z.boolean(),
-  /** One attempt to mount it in one page: what its start and its end have in common. */
+  /** Id of one attempt to mount in one page, common to its start and end reports. */
   attempt: z.optional(z.string().check(z.regex(/^[a-z0-9]{6,24}$/))),
   outcome: z.discriminatedUnion('state', [
-    /** Sent before any of its code runs. An attempt that starts and does not end within three minutes froze its page. */
+    /** Sent before any of its code runs. An attempt without an end within three minutes froze its page. */
     z.object({ state: z.literal('started') }),
-    /** Ended without an outcome: the visitor left it, or the page went to the background. */
+    /** Ended without an outcome: the visitor left, or the page went to the background. */
     z.object({ state: z.literal('left') }),
-    /** Milliseconds from asking for the module until it stood there. */
+    /** Milliseconds from requesting the module until it was mounted. */
     z.object({ state: z.literal('ready'), milliseconds: z.int().check(z.minimum(0), z.maximum(600_000)) }),
     z.object({
       state: z.literal('failed'),
       code: mountFailure,
-      /** What the page knows of the cause; no address parameters, no values. */
+      /** The cause as known to the page; no query strings, no values. */
       detail: z.string().check(z.maxLength(300)),
-      /** The version that stood in for it, if one did. */
+      /** The version that replaced it, if any. */
       fellBackTo: z.optional(digest),
     }),
   ]),
-  /** How many such mounts this report stands for: 1 / the sampling rate. Failures are not sampled. */
+  /** Number of mounts that this report stands for: 1 / the sampling rate. Failures are not sampled. */
   weight: z.int().check(z.minimum(1), z.maximum(1000)),
 });
 export type MountReport = z.Infer<typeof mountReport>;

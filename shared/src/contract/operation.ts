@@ -9,7 +9,7 @@ import {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a client knows of any call, of the site's operations and of operators' calls alike. */
+/** What a client knows of any call, the site's operations and operators' calls alike. */
 export interface Endpoint<
   Request extends z.Schema = z.Schema,
   Value extends z.Schema = z.Schema,
@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly form?: boolean;
   readonly idempotent?: boolean;
   readonly repeatable?: boolean;
-  /** The codes that a caller has to expect beyond the general ones. */
+  /** Codes specific to the call, beyond the general ones. */
   readonly errors: readonly Code[];
   readonly request: Request;
   readonly value: Value;
@@ -34,20 +34,19 @@ export type RequestOf<E extends Endpoint> = z.Input<E['request']>;
 export type ParsedRequestOf<E extends Endpoint> = z.Output<E['request']>;
 /** What a call's answer holds. */
 export type ValueOf<E extends Endpoint> = z.Output<E['value']>;
-/** A value as JSON has it, before a schema has told an amount of money from any other number. */
+/** A value in JSON form, before a schema brands its amounts. */
 export type GivenOf<E extends Endpoint> = z.Input<E['value']>;
 
-/** Who may call: anyone; anyone, with a response that differs for members; signed-in members only. */
+/** Who may call: anyone; anyone, with a different response for members; members only. */
 export type Access = 'public' | 'optional' | 'member';
 
 /**
- * One call to the platform, declared once and read by the browser, the server, the OpenAPI document and the tests.
- *
- * `path` may hold `:name` parameters; they are keys of the request. The rest of the request travels as query (GET,
- * DELETE) or as JSON body. `sealed` bodies are encrypted to the platform's public key. `idempotent` operations create
- * or move something and take an `Idempotency-Key`: the same key gives the same answer. `repeatable` operations accept
- * an optional key: a call without a response is retried under the same key and takes effect once. `errors` lists the
- * codes a caller has to expect beyond the general ones.
+ * One call to the platform, declared once and read by browser, server, OpenAPI document and tests.
+ * `path` may contain `:name` parameters, which are keys of the request. The rest of the request is the query (GET,
+ * DELETE) or the JSON body. `sealed` bodies are encrypted to the platform's public key. `idempotent` operations create
+ * or move something and take an `Idempotency-Key`: the same key yields the same response. `repeatable` operations
+ * accept an optional key: a call without a response can be retried under it and takes effect once. `errors` lists codes
+ * beyond the general ones.
  */
 export interface Operation<
   Request extends z.Schema = z.Schema,
@@ -84,20 +83,18 @@ export function operation<
   return { sealed: false, form: false, idempotent: false, repeatable: false, errors: [], ...declared };
 }
 
-/**
- * What is looked at before the call itself: the seal, and who may call; operators' calls have a connection to prove.
- */
+/** Codes of checks before the call itself: the seal and access; operators' calls also prove their connection. */
 type GateErrorCodeOf<E extends Endpoint> = E extends { readonly access: Access }
   ? 'SEAL_BROKEN' | (E['access'] extends 'public' ? never : GateErrorCode)
   : 'INSECURE_CONNECTION';
 
-/** Every code that whoever makes a call has to reckon with. */
+/** All codes that a caller must handle. */
 export type ErrorCodeOf<E extends Endpoint> =
   | E['errors'][number]
   | GeneralErrorCode
   | GateErrorCodeOf<E>
   | NoAnswerCode;
 
-/** Whether the contract lets whoever serves a call refuse it with this code. */
-export const mayAnswer = ({ errors }: Pick<Endpoint, 'errors'>, code: string): boolean =>
+/** Whether the contract allows refusing a call with this code. */
+export const isDeclaredError = ({ errors }: Pick<Endpoint, 'errors'>, code: string): boolean =>
   errors.some((one) => one === code) || generalErrorCodes.some((one) => one === code);

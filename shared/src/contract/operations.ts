@@ -46,7 +46,7 @@ import { vipOperations } from './vip.ts';
 import { walletOperations } from './wallet.ts';
 import { withdrawalOperations } from './withdrawals.ts';
 
-/** Every operation by domain: what the server must serve and the OpenAPI document describes. */
+/** All operations by domain: what the server must serve and the OpenAPI document describes. */
 export const operationsByDomain = {
   access: [
     ...accessOperations,

@@ -3,12 +3,11 @@ import type { ErrorCode } from './errorCodes.ts';
 import type { Endpoint } from './operation.ts';
 import type { OperatorRole } from './operatorRoles.ts';
 
-/** `open`: before anyone is signed in. `operator`: whoever is. Else the role that it takes. */
+/** `open`: before sign-in. `operator`: any operator. Otherwise the required role. */
 export type OperatorAccess = 'open' | 'operator' | OperatorRole;
 
 /**
- * A call of the operators' console: its own origin, its own session, never reachable from the site. The envelope is the
- * site's.
+ * A call of the operators' console: separate origin and session, unreachable from the site. Same envelope as the site.
  */
 export interface OperatorCall<
   Request extends z.Schema = z.Schema,
@@ -31,7 +30,7 @@ type Declared<
 > = Omit<OperatorCall<Request, Value, Who>, 'errors'> &
   Partial<Pick<OperatorCall<Request, Value, Who, Code>, 'errors'>>;
 
-/** Declares a call; it has no errors of its own unless they are named. */
+/** Declares a call; without own errors unless given. */
 export const operatorCall = <
   Request extends z.Schema,
   Value extends z.Schema,

@@ -58,7 +58,7 @@ import { dryRunPromotion } from './operatorsPromotionDryRun.ts';
 import { promotionRefusals } from './operatorsPromotionRefusals.ts';
 import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
-import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
+import { imposeBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { saveWheel, wheelDesk } from './operatorsRaffle.ts';
 import { houseReport } from './operatorsReports.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
@@ -99,7 +99,7 @@ export const operatorCalls = [
   ...memberPageCalls,
   memberProtection,
   setMemberLimit,
-  layBreak,
+  imposeBreak,
   liftExclusion,
   ...identityCalls,
   teams,

@@ -1,11 +1,11 @@
 import * as z from '@unisite/shared/schema';
 
 /**
- * What an operator may do beyond looking at remotes, markets and their audit. release: acts on remotes, whether a market
- * is open. security: teams' keys, four eyes, features and registration. support: members and their sessions, content,
- * messages to members, feedback. cash: withdrawals, corrections of balances, what promotions give, reports. vendors: wallets at
- * vendors, vendors and their secrets. identity: members' identity checks with their pictures. lottery: results of draws, what is
- * at stake in them, voiding.
+ * What an operator may do besides viewing remotes, markets and their audit. release: acts on remotes, a market's
+ * status. security: teams' keys, four eyes, switches and registration. support: members and their sessions, content,
+ * messages to members, feedback. cash: withdrawals, balance corrections, promotions' gifts, reports. vendors: wallets
+ * at vendors, vendors and their secrets. identity: members' identity checks with their pictures. lottery: results of
+ * draws, exposure, voiding.
  */
 export const operatorRole = z.enum(['release', 'security', 'support', 'cash', 'vendors', 'identity', 'lottery']);
 export type OperatorRole = z.Infer<typeof operatorRole>;

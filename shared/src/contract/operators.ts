@@ -24,13 +24,13 @@ export const operatorInfo = z.object({
   account: z.string(),
   name: z.string(),
   roles: z.array(operatorRole),
-  /** When the session ends if nothing is done, and when it ends whatever is done (ISO). */
+  /** When an idle session ends, and when it ends in any case (ISO). */
   idleUntil: z.string(),
   until: z.string(),
 });
 export type OperatorInfo = z.Infer<typeof operatorInfo>;
 
-/** After the password: the code of the authenticator, or first its enrolment (RFC 6238; 6 digits, 30 s, SHA-1). */
+/** After the password: the authenticator's code, or first its enrolment (RFC 6238; 6 digits, 30 s, SHA-1). */
 export const secondStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code') }),
   z.object({ step: z.literal('enrol'), secret: z.string(), uri: z.string() }),
@@ -46,7 +46,7 @@ export const operatorSignIn = call({
     account: z.string().check(z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
     /**
-     * The authenticator's code, where others try passwords for the account: together with it the password need not
+     * The authenticator's code, used while somebody guesses passwords for the account: with it the password need not
      * wait. The second step takes the same code.
      */
     code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
@@ -59,7 +59,7 @@ export const operatorVerify = call({
   path: '/ops/session/code',
   access: 'open',
   errors: ['WRONG_CODE', 'SIGN_IN_EXPIRED'],
-  /** Six digits, or two codes in a row, which need not wait where others try codes. */
+  /** Six digits; or two consecutive codes, which need not wait while somebody guesses codes. */
   request: z.object({ code: z.string().check(z.regex(/^\d{6}(\d{6})?$/)) }),
   value: operatorInfo,
 });
@@ -80,16 +80,16 @@ export const operatorSignOut = call({
   value: empty,
 });
 
-export const mostMembersCounted = 10_000;
+export const maxMembersCounted = 10_000;
 export const marketView = z.object({
   code: z.string(),
   name: z.object({ vi: z.string(), en: z.string() }),
   /** Acts need a second operator. */
   fourEyes: z.boolean(),
   revision: z.int(),
-  /** Pages of this market that are open now. */
+  /** Number of open pages of this market. */
   openPages: z.int(),
-  /** How many members it has, counted up to `mostMembersCounted`. */
+  /** Number of members, counted up to `maxMembersCounted`. */
   members: z.int(),
 });
 export type MarketView = z.Infer<typeof marketView>;
@@ -114,9 +114,9 @@ export const remoteDetail = call({
   request: z.object({ name: z.string().check(z.maxLength(40)) }),
   value: remoteView,
 });
-/** The beginning of an account's name, as a person types it. */
+/** Prefix of an account name. */
 export const accountStart = z.optional(z.string().check(z.trim(), z.maxLength(64)));
-/** Everything that was changed, the latest first; by remote, market, who did it, act, and days. */
+/** All changes, latest first; filtered by remote, market, actor, act and days. */
 export const audit = call({
   name: 'audit',
   method: 'GET',
@@ -125,7 +125,7 @@ export const audit = call({
   request: z.object({
     remote: z.optional(z.string()),
     market: z.optional(z.string()),
-    /** An operator or a team, by the beginning of its name. */
+    /** An operator or a team, by prefix. */
     who: accountStart,
     act: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
     ...period,
@@ -133,9 +133,9 @@ export const audit = call({
   }),
   value: pageOf(auditEntry),
 });
-/** A refused act answers 409 `CHANGED` with `since`: what others did after the revision that was expected. */
+/** Response 409 `CHANGED` of a refused act, with `since`: what others did after the expected revision. */
 export const changedSince = z.object({ code: z.literal('CHANGED'), since: z.array(auditEntry) });
-/** Why an act is not done to a placement, whoever asks. */
+/** Refusals common to all acts on a placement. */
 const actErrors = [
   'CHANGED',
   'MARKET_UNKNOWN',
@@ -168,9 +168,7 @@ export const pendingActs = call({
   request: empty,
   value: z.object({ acts: z.array(pendingAct), rules: z.array(pendingGuardedChange) }),
 });
-/**
- * `approve` is for another operator than the one who proposed it; `withdraw` takes a proposed or scheduled act away.
- */
+/** `approve` needs another operator than the proposer; `withdraw` removes a proposed or scheduled act. */
 export const decideAct = call({
   name: 'decideAct',
   method: 'POST',
@@ -189,7 +187,7 @@ export const undoAct = call({
   request: z.object({ id, why: reason }),
   value: actResult,
 });
-/** The same for rules of markets and teams. */
+/** Decides guarded changes of markets and teams likewise. */
 export const decideGuardedChange = call({
   name: 'decideGuardedChange',
   method: 'POST',
@@ -199,7 +197,7 @@ export const decideGuardedChange = call({
   request: z.object({ id, decision: z.enum(['approve', 'withdraw']), why: reason }),
   value: z.object({ state: z.enum(['done', 'withdrawn']) }),
 });
-/** Switching four eyes off, where they are on, waits for a second operator. */
+/** Switching off four eyes needs a second operator. */
 export const setMarket = call({
   name: 'setMarket',
   method: 'PATCH',
@@ -209,25 +207,25 @@ export const setMarket = call({
   request: z.object({ code: z.string(), fourEyes: z.boolean(), why: reason }),
   value: z.object({ ...marketView.shape, state: guardedChangeState }),
 });
-/** Where a member is signed in, as customer service sees it. */
+/** A member's sign-in state for customer service. */
 export const operatorMember = z.object({
   id: z.string(),
   account: z.string(),
   nickname: z.string(),
   market: z.string(),
   state: z.enum(['active', 'closed']),
-  /** The avatar that the member uploaded, a JPG in base64; null: none. */
+  /** The uploaded avatar, a JPEG in base64; null: none. */
   picture: z.nullable(z.string()),
   sessions: z.array(z.object({ startedAt: z.string(), seenAt: z.string(), ip: z.string(), browser: z.string() })),
-  /** What the member stated at the age gate: the year of birth alone, and the version of the terms; null: nothing. */
+  /** The statement at the age gate: only the year of birth, and the version of the terms; null: none. */
   age: z.nullable(z.object({ birthYear: z.int(), termsVersion: z.int(), at: z.string() })),
-  /** The latest security events, newest first: those that the member sees too. `kind`: as in `securityEvents`. */
+  /** Latest security events visible to the member, newest first. `kind`: as in `securityEvents`. */
   events: z.array(z.object({ at: z.string(), kind: z.string(), ip: z.string(), browser: z.string() })),
-  /** How many of the last day's events are not among them because they came too fast to be kept one by one, by kind. */
+  /** Number of further events of the last day, by kind, that came too fast to be stored individually. */
   unkept: z.array(z.object({ kind: z.string(), count: z.int() })),
 });
 export type OperatorMember = z.Infer<typeof operatorMember>;
-/** By the whole account name: operators look up who they were asked about, and browse nobody. */
+/** By the complete account name: operators look up a member they were asked about and cannot browse. */
 export const findMember = call({
   name: 'findMember',
   method: 'GET',
@@ -236,7 +234,7 @@ export const findMember = call({
   request: z.object({ account: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
   value: z.object({ member: z.nullable(operatorMember) }),
 });
-/** Ends every session of a member and every remembered login; the member signs in again, and is told. */
+/** Ends all sessions and remembered logins of a member, who must sign in again and is notified. */
 export const endSessionsOfMember = call({
   name: 'endSessionsOfMember',
   method: 'POST',
@@ -245,7 +243,7 @@ export const endSessionsOfMember = call({
   request: z.object({ id: memberId, why: reason }),
   value: z.object({ ended: z.int() }),
 });
-/** Takes away the avatar that a member uploaded: it can upload none for 30 days, and is told. */
+/** Removes a member's uploaded avatar: the member cannot upload one for 30 days, and is notified. */
 export const removeMemberPicture = call({
   name: 'removeMemberPicture',
   method: 'POST',
@@ -262,14 +260,14 @@ export const healthSeries = call({
   request: z.object({
     remote: z.string(),
     market: z.string(),
-    /** How far back, hours. */
+    /** Range, hours. */
     hours: z.pipe(
       z.union([z.string(), z.number()]),
       z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(168))),
     ),
   }),
   value: z.object({
-    /** Length of a step, seconds. */
+    /** Step, seconds. */
     step: z.int(),
     points: z.array(
       z.object({ at: z.string(), version: z.string(), digest: z.string(), canary: z.boolean(), ...health.shape }),
@@ -280,7 +278,7 @@ export const healthSeries = call({
   }),
 });
 
-/** Server-sent events of the console: each names what is to be asked for again. */
+/** Server-sent events of the console: each names the calls to refetch. */
 export const operatorEventsPath = '/ops/events';
 export const operatorEvent = z.object({
   type: z.enum([

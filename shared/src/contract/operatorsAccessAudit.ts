@@ -3,11 +3,11 @@ import { pageOf, paging, period } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { accountStart } from './operators.ts';
 
-/** Lines of the access audit are counted up to this. */
-export const mostAccessCounted = 10_000;
+/** Lines of the access audit are counted up to this number. */
+export const maxAccessCounted = 10_000;
 /**
- * How operators signed in, what they looked at and did of members, the latest first. `kind`: see `OperatorEventKind` of the
- * platform; `about`: whom or what, and why; of a member the id alone.
+ * Operators' sign-ins, and what they viewed and did concerning members, latest first. `kind`: see the platform's
+ * `OperatorEventKind`; `about`: subject and reason; a member only by id.
  */
 export const accessAudit = call({
   name: 'accessAudit',
@@ -24,7 +24,7 @@ export const accessAudit = call({
     z.object({
       id: z.string(),
       at: z.string(),
-      /** Null: nobody in particular, such as somebody who typed a wrong name. */
+      /** Null: no known operator, such as a sign-in with a wrong name. */
       who: z.nullable(z.string()),
       kind: z.string(),
       about: z.nullable(z.string()),

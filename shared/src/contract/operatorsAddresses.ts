@@ -1,7 +1,7 @@
 /** The longest address that operators can set. */
-export const longestAddress = 300;
+export const maxAddressLength = 300;
 
-/** A space, a control character, a backslash, or what ends an attribute; browsers make something else of the first three. */
+/** Whitespace, control characters, backslashes (which browsers reinterpret), and attribute delimiters. */
 const unsafe = /[\s\p{C}\\<>"'`]/u;
 
 const isOwnPath = (text: string): boolean => /^\/(?!\/)/.test(text);
@@ -17,14 +17,16 @@ function isHttps(text: string): boolean {
 }
 
 const isPhone = (text: string): boolean => /^tel:\+?\d{5,15}$/.test(text);
-/** One address and nothing behind it, as the site's pages take it. */
+/** One mail address without parameters, as the site's pages accept it. */
 const isMail = (text: string): boolean =>
   /^mailto:[\w.+-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,24}$/i.test(text);
 
-/** Whether an address leads to a page: of this site by its path, or of another one by https. */
+/** Whether an address is a page: a path of this site, or an https address. */
 export const isPageAddress = (text: string): boolean =>
-  text.length <= longestAddress && !unsafe.test(text) && (isOwnPath(text) || isHttps(text));
+  text.length <= maxAddressLength && !unsafe.test(text) && (isOwnPath(text) || isHttps(text));
 
-/** Whether an address reaches customer service: a page, a telephone number (`tel:`) or a mail address (`mailto:`). */
+/**
+ * Whether an address is a channel of customer service: a page, a phone number (`tel:`) or a mail address (`mailto:`).
+ */
 export const isContactAddress = (text: string): boolean =>
-  isPageAddress(text) || (text.length <= longestAddress && !unsafe.test(text) && (isPhone(text) || isMail(text)));
+  isPageAddress(text) || (text.length <= maxAddressLength && !unsafe.test(text) && (isPhone(text) || isMail(text)));

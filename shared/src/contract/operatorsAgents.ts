@@ -10,27 +10,27 @@ import { reason } from './rollout.ts';
 export const agentId = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
 const market = z.string().check(z.regex(/^[A-Z]{2,8}$/));
 
-/** An agent of a market, with this month up to today. */
+/** An agent of a market, with this month's figures up to today. */
 export const deskAgent = z.object({
   id: z.string(),
   account: z.string(),
   nickname: z.string(),
-  /** Right above; null: the agent stands at the top. */
+  /** The direct upline; null: a top-level agent. */
   upline: z.nullable(z.string()),
   state: z.enum(['active', 'closed']),
-  /** Of 2,000: what counts for the agent on electronic lotteries today. */
+  /** Out of 2,000: the agent's effective series on electronic lotteries today. */
   series: z.int(),
-  /** Everybody below it, and the agents right below it. */
+  /** Everybody below it, and direct agents. */
   team: z.int(),
   agents: z.int(),
   /** Of the agent and everybody below it. */
   turnover: amount,
-  /** Differences of series and contracts. */
+  /** Series differences and contracts. */
   paid: amount,
 });
 export type DeskAgent = z.Infer<typeof deskAgent>;
 
-/** The agents right below one, those at the top, or those that a search finds, by account. */
+/** Direct agents of one, top-level ones, or search results, by account. */
 export const agentDesk = call({
   name: 'agentDesk',
   method: 'GET',
@@ -40,7 +40,7 @@ export const agentDesk = call({
   request: z.object({
     market,
     below: z.optional(agentId),
-    /** A part of the account or the nickname. */
+    /** Part of the account or nickname. */
     search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
     ...paging,
   }),
@@ -52,11 +52,11 @@ export const agentDesk = call({
   }),
 });
 
-/** A contract as operators see it. */
+/** A contract for operators. */
 export const deskContract = z.object({
   id: z.string(),
   contract: contractKind,
-  /** Who pays; null: the house. */
+  /** The payer; null: the house. */
   upline: z.nullable(z.string()),
   downline: z.string(),
   downlineId: z.string(),
@@ -64,7 +64,7 @@ export const deskContract = z.object({
   period: contractPeriod,
   terms: contractTerms,
   state: contractState,
-  /** Which side asked to end it. */
+  /** The side that asked to end it. */
   askedBy: z.nullable(z.enum(['upline', 'downline'])),
   /** First and last day, in Asia/Ho_Chi_Minh. */
   from: z.nullable(z.string()),
@@ -72,10 +72,10 @@ export const deskContract = z.object({
 });
 export type DeskContract = z.Infer<typeof deskContract>;
 
-/** `own`: enabled for the agent itself; `above`: for somebody above it. */
+/** `own`: enabled for the agent itself; `above`: through an upline. */
 const enabled = z.enum(['own', 'above', 'off']);
 
-/** One agent: what is enabled for it, its links, and the contracts that pay it or that it gives, those over last. */
+/** One agent: enabled kinds, links, and contracts on either side, ended ones last. */
 export const oneAgent = call({
   name: 'oneAgent',
   method: 'GET',
@@ -101,12 +101,12 @@ export const oneAgent = call({
         madeAt: z.string(),
       }),
     ),
-    /** At most 100 of each side. */
+    /** At most 100 per side. */
     contracts: z.array(deskContract),
   }),
 });
 
-/** Switches a registration link off: nobody registers by it any more, the agent may switch it on. */
+/** Switches off a registration link: nobody can register with it; the agent can switch it on again. */
 export const switchOffLink = call({
   name: 'switchOffLink',
   method: 'POST',
@@ -119,7 +119,7 @@ export const switchOffLink = call({
 
 const ofKind = { id: agentId, contract: contractKind, why: reason };
 
-/** Asks that a kind of contract be enabled for an agent and everybody below it, which waits for a second operator. */
+/** Proposes to enable a kind of contract for an agent and everybody below; needs a second operator. */
 export const enableContractKind = call({
   name: 'enableContractKind',
   method: 'POST',
@@ -131,8 +131,8 @@ export const enableContractKind = call({
 });
 
 /**
- * Disables a kind for an agent and everybody below it: contracts that no other switch enables end with the period in hand,
- * offers are withdrawn.
+ * Disables a kind for an agent and everybody below: contracts not enabled elsewhere end with the current period, offers
+ * are withdrawn.
  */
 export const disableContractKind = call({
   name: 'disableContractKind',
@@ -145,8 +145,8 @@ export const disableContractKind = call({
 });
 
 /**
- * Offers a contract of the house to an agent at the top, which waits for a second operator. Where it would end others than were
- * named, nothing is proposed and they are answered (`state` `ends`).
+ * Offers a contract of the house to a top-level agent; needs a second operator. If it would end others than those
+ * named, nothing is proposed and these are returned (`state` `ends`).
  */
 export const offerHouseContract = call({
   name: 'offerHouseContract',
@@ -173,7 +173,9 @@ export const offerHouseContract = call({
   }),
 });
 
-/** Ends a contract of the house with the period in hand, and what is given out of it; withdraws one that was only offered. */
+/**
+ * Ends a contract of the house with the current period, with the contracts paid from it; withdraws an unanswered offer.
+ */
 export const endHouseContract = call({
   name: 'endHouseContract',
   method: 'POST',
@@ -181,7 +183,7 @@ export const endHouseContract = call({
   access: 'cash',
   errors: ['NOT_FOUND', 'CONTRACT_STATE'],
   request: z.object({ id: agentId, why: reason }),
-  /** How many given out of it end as well. */
+  /** Number of dependent contracts that end as well. */
   value: z.object({ ended: z.int() }),
 });
 
@@ -196,7 +198,7 @@ export const keepHouseContract = call({
   value: z.object({}),
 });
 
-/** The contracts of a market that are in force or offered, the newest first. */
+/** Contracts of a market that are in force or offered, newest first. */
 export const contractDesk = call({
   name: 'contractDesk',
   method: 'GET',

@@ -9,13 +9,13 @@ import { reason } from './rollout.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 
-/** Of the reason that the member of a refused application reads. */
-export const LONGEST_REFUSAL = 300;
+/** Longest reason that the refused member reads, characters. */
+export const MAX_REFUSAL_LENGTH = 300;
 
-/** An application to a promotion, as operators see it. */
+/** An application to a promotion, for operators. */
 export const deskApplication = z.object({
   id: z.string(),
-  /** What the member was told, to ask after it. */
+  /** The reference given to the member. */
   reference: z.string(),
   promotion: z.object({ id: z.string(), title: localized }),
   market: z.string(),
@@ -23,7 +23,7 @@ export const deskApplication = z.object({
   member: z.object({ id: z.string(), account: z.string(), nickname: z.string() }),
   state: applicationState,
   remarks: z.string(),
-  /** The bet that it is for, as it stands now; null: it is for none. */
+  /** The bet that it is for, in its current state; null: none. */
   bet: z.nullable(
     z.object({
       vendor: z.string(),
@@ -31,29 +31,29 @@ export const deskApplication = z.object({
       round: z.string(),
       at: z.string(),
       staked: amount,
-      /** What is lost of the stake; 0 once it was corrected or rolled back. */
+      /** Lost part of the stake; 0 after a correction or rollback. */
       lost: amount,
     }),
   ),
-  /** `seen`: the asking operator has looked at it. */
+  /** `seen`: the calling operator has viewed it. */
   pictures: z.array(z.object({ id: z.string(), seen: z.boolean() })),
   sentAt: z.string(),
   decidedAt: z.nullable(z.string()),
-  /** The account of who had the last word. */
+  /** Account of the operator who decided last. */
   by: z.nullable(z.string()),
   reason: z.nullable(localized),
-  /** What was given. */
+  /** Amount given. */
   given: z.nullable(amount),
-  /** What the offer gives for it; null: the operators say. */
+  /** The offer's amount; null: operators decide. */
   amount: z.nullable(amount),
   /** The most that it gives; null: the promotion takes no applications any more. */
   most: z.nullable(amount),
-  /** The acceptance that waits for a second operator. */
+  /** The acceptance waiting for a second operator. */
   proposal: z.nullable(z.object({ by: z.string(), amount })),
 });
 export type DeskApplication = z.Infer<typeof deskApplication>;
 
-/** Who waits longest comes first; of what is decided, the latest. */
+/** Longest waiting first; decided ones latest first. */
 export const applicationDesk = call({
   name: 'applicationDesk',
   method: 'GET',
@@ -67,7 +67,7 @@ export const applicationDesk = call({
   value: pageOf(deskApplication),
 });
 
-/** One picture of an application, in base64. Each look is kept for ever: who, which, when. */
+/** One picture of an application, in base64. Each view is recorded permanently: operator, picture, time. */
 export const lookAtApplicationPicture = call({
   name: 'lookAtApplicationPicture',
   method: 'POST',
@@ -77,7 +77,7 @@ export const lookAtApplicationPicture = call({
   value: z.object({ type: z.enum(['image/png', 'image/jpeg']), image: z.string() }),
 });
 
-/** Why an application is not accepted, when it is asked for or on approval. */
+/** Refusals of an acceptance, when proposed or approved. */
 export const acceptApplicationErrors = [
   'APPLICATION_CHANGED',
   'PICTURES_UNSEEN',
@@ -92,8 +92,8 @@ export const acceptApplicationErrors = [
 ] as const;
 
 /**
- * Asks that an application be accepted, which always waits for a second operator; both look at its pictures before. `amount` is
- * what the offer gives for it, or what the operators say, up to the most. `done` once it was accepted with it.
+ * Proposes to accept an application; always needs a second operator, and both must have viewed the pictures. `amount`
+ * is the offer's, or the operators' choice up to the most. `done` if it was accepted before with it.
  */
 export const acceptApplication = call({
   name: 'acceptApplication',
@@ -105,14 +105,14 @@ export const acceptApplication = call({
   value: z.object({ state: z.enum(['done', 'proposed']) }),
 });
 
-/** Refuses an application with the reason that its member reads. The same refusal again changes nothing. */
+/** Refuses an application with a reason for the member. Idempotent. */
 export const refuseApplication = call({
   name: 'refuseApplication',
   method: 'POST',
   path: '/ops/applications/:id/refusal',
   access: 'cash',
   errors: ['APPLICATION_CHANGED'],
-  request: z.object({ id, reason: writtenLine(LONGEST_REFUSAL), why: reason }),
+  request: z.object({ id, reason: writtenLine(MAX_REFUSAL_LENGTH), why: reason }),
   value: z.object({ state: applicationState }),
 });
 

@@ -9,30 +9,30 @@ import { withdrawal, withdrawalState } from './withdrawals.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 
-/** What operators look at: what waits for them (`open`), a part of it, or what is over. */
+/** Selections of withdrawals: those needing action (`open`), a part of them, or closed ones. */
 export const withdrawalFilter = z.enum(['open', 'requested', 'underway', 'disputed', 'closed']);
 export type WithdrawalSelection = z.Infer<typeof withdrawalFilter>;
 
 /**
- * approve: the pay-out begins. reject: the money goes back. markPaid: it was paid by other means, or the provider's
- * report did not come. Of a dispute: askBank: the provider is asked again, the dispute stays and the member reads the
- * reason. returnMissing: what is missing goes back to the wallet. forceReceipt: it is closed as received, nothing is
- * given back (section 4).
+ * approve: the payout begins. reject: the money returns. markPaid: paid by other means, or the provider's report is
+ * missing. In a dispute: askBank: asks the provider again; the dispute stays open and the member reads the reason.
+ * returnMissing: the missing amount returns to the wallet. forceReceipt: closed as received, nothing is returned
+ * (section 4).
  */
 export const withdrawalAct = z.enum(['approve', 'reject', 'markPaid', 'askBank', 'returnMissing', 'forceReceipt']);
 export type WithdrawalAct = z.Infer<typeof withdrawalAct>;
 
-/** Acts that wait for a second operator: approving only above the market's limit, the others always. */
+/** Acts that need a second operator: approval only above the market's limit, others always. */
 export const guardedWithdrawalAct = z.enum(['approve', 'markPaid', 'returnMissing']);
 export type GuardedWithdrawalAct = z.Infer<typeof guardedWithdrawalAct>;
 
-/** What a provider says when it is asked again; silent: nothing could be learned. */
+/** A provider's reply when asked again; silent: no information. */
 export const providerStatus = z.enum(['paid', 'failed', 'underway', 'unknown', 'silent']);
 export type ProviderStatus = z.Infer<typeof providerStatus>;
 
 /**
- * What happened to a withdrawal or deposit while its state stayed. `providerReplied` and `providerContradicted` have in
- * `why` what the provider says: a `providerStatus` and `providerReport`.
+ * Events of a withdrawal or deposit without a change of state. For `providerReplied` and `providerContradicted`, `why`
+ * has the provider's reply: a `providerStatus` or `providerReport`.
  */
 export const cashEventAct = z.enum([
   'providerQueried',
@@ -46,7 +46,7 @@ export const cashEventAct = z.enum([
   'proposalWithdrawn',
 ]);
 export type CashEventAct = z.Infer<typeof cashEventAct>;
-/** What became of a withdrawal or deposit, by whom and why. */
+/** An event of a withdrawal or deposit, with actor and reason. */
 export const cashEvent = z.object({
   at: z.string(),
   state: z.string(),
@@ -57,7 +57,7 @@ export const cashEvent = z.object({
 });
 export type OperatorCashEvent = z.Infer<typeof cashEvent>;
 
-/** An act that waits for a second operator: see `proposal`. */
+/** An act waiting for a second operator: see `proposal`. */
 const withdrawalProposal = z.object({
   id: z.string(),
   act: guardedWithdrawalAct,
@@ -67,23 +67,20 @@ const withdrawalProposal = z.object({
   why: z.string(),
 });
 
-/** A withdrawal as operators see it. The addresses of its proofs are those of the console. */
+/** A withdrawal for operators. Addresses of its proofs are the console's. */
 export const operatorWithdrawal = z.object({
   ...withdrawal.shape,
   market: z.string(),
   currency: z.string(),
   member: z.object({ id: z.string(), account: z.string(), nickname: z.string() }),
   holder: z.string(),
-  /** The whole number of the bank account. */
+  /** The complete number of the bank account. */
   accountNumber: z.string(),
-  /** What the member wrote when saying that it did not come. */
+  /** The member's statement that it did not arrive. */
   remarks: z.nullable(z.string()),
-  /**
-   * What `returnMissing` would give back: the missing, and the fee where nothing came at all; null where there is no
-   * dispute.
-   */
+  /** What `returnMissing` would return: the missing amount, and the fee if nothing arrived; null without a dispute. */
   returnable: z.nullable(z.object({ missing: amount, fee: amount })),
-  /** Approving it takes a second operator. */
+  /** Its approval needs a second operator. */
   approvedByTwo: z.boolean(),
   /** What waits for a second operator; null: nothing. */
   proposal: z.nullable(withdrawalProposal),
@@ -92,7 +89,7 @@ export const operatorWithdrawal = z.object({
 });
 export type OperatorWithdrawal = z.Infer<typeof operatorWithdrawal>;
 
-/** A page of withdrawals, the latest first. */
+/** A page of withdrawals, latest first. */
 export const cashDesk = call({
   name: 'cashDesk',
   method: 'GET',
@@ -101,24 +98,21 @@ export const cashDesk = call({
   request: z.object({
     selection: z.defaulted(withdrawalFilter, 'open'),
     market: z.optional(z.string()),
-    /**
-     * The one withdrawal of this reference, however it stands and wherever; the selection and the market count for
-     * nothing then.
-     */
+    /** Finds the withdrawal of this reference in any state and market; other filters are ignored. */
     reference: z.optional(z.string().check(z.trim(), z.maxLength(24))),
     ...paging,
   }),
   value: z.object({
     ...pageOf(operatorWithdrawal).shape,
-    /** How many there are of each selection, in the market asked for. */
+    /** Number per selection, in the requested market. */
     counts: z.record(z.string(), z.int()),
   }),
 });
 /**
- * Does the act, or proposes it where it takes two operators (`proposal` of the value). Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw
- * it (`seen`); with PROVIDER_ALREADY_QUERIED where the bank was asked since (`seenAsked`), or its answer is awaited; with DEBT_OPEN
- * where one would be approved whose member owes money; with PROPOSAL_WAITS where another act on it waits already; with CONFLICT
- * where the key was another decision's.
+ * Performs the act, or proposes it if it needs two operators (`proposal` of the value). Refusals: ALREADY_CLOSED when
+ * the withdrawal's state does not allow the act, or is not the one that the operator saw (`seen`);
+ * PROVIDER_ALREADY_QUERIED when the bank was asked since (`seenAsked`), or its reply is pending; DEBT_OPEN on approval
+ * for a member in debt; PROPOSAL_WAITS when another act is proposed; CONFLICT when the key belongs to another decision.
  */
 export const decideWithdrawal = call({
   name: 'decideWithdrawal',
@@ -130,10 +124,10 @@ export const decideWithdrawal = call({
     id,
     act: withdrawalAct,
     why: reason,
-    /** Made by the asking page, once for each decision: the same again decides nothing more. */
+    /** Generated by the page, once per decision: the same again decides nothing more. */
     key: z.optional(transferReference),
     seen: z.optional(withdrawalState),
-    /** How often the bank had been asked when the operator looked; for `askBank`. */
+    /** Number of times the bank had been asked when the operator looked; for `askBank`. */
     seenAsked: z.optional(z.int().check(z.minimum(0))),
   }),
   value: operatorWithdrawal,

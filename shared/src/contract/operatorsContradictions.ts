@@ -10,21 +10,21 @@ import { withdrawalState } from './withdrawals.ts';
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 
 /**
- * What a payment provider reports against its last report, or against how a withdrawal or deposit was closed.
- * otherAmount: a payment that is recorded came again with another amount or for another deposit.
+ * A provider's report that contradicts its previous one, or the closing of a withdrawal or deposit. otherAmount: a
+ * recorded payment reported again with another amount or deposit.
  */
 export const providerReport = z.enum(['paid', 'failed', 'otherAmount']);
 export type ProviderReport = z.Infer<typeof providerReport>;
 
-/** followed: the money was moved as the provider says. dismissed: it stays as it was. */
+/** followed: the money was moved as reported. dismissed: nothing changed. */
 export const settlementOutcome = z.enum(['followed', 'dismissed']);
 export type SettlementOutcome = z.Infer<typeof settlementOutcome>;
 
 /**
- * What following the provider does. bounce: the payout is back at the bank, and all of it comes back to the wallet.
- * paidAfterAll: the payout was made, and what had come back to the wallet is taken again. chargeBack: the deposit's
- * money is gone, and is taken from the wallet. reinstate: it is there after all, and is credited again. What a wallet
- * does not hold is owed, and taken when money comes.
+ * Effect of following the provider. bounce: the payout returned to the bank, so all of it returns to the wallet.
+ * paidAfterAll: the payout was made, so the returned amount is taken again. chargeBack: the deposit's money is gone and
+ * is taken from the wallet. reinstate: it is there after all and is credited again. What the wallet lacks becomes a
+ * debt, settled from incoming money.
  */
 export const settlementEffect = z.enum(['bounce', 'paidAfterAll', 'chargeBack', 'reinstate']);
 export type SettlementEffect = z.Infer<typeof settlementEffect>;
@@ -32,7 +32,7 @@ export type SettlementEffect = z.Infer<typeof settlementEffect>;
 const state = z.union([withdrawalState, depositState]);
 const decided = z.object({ by: z.string(), at: z.string(), why: z.string() });
 
-/** One that is open, or how it was settled. */
+/** An open contradiction, or a settled one. */
 export const contradiction = z.object({
   id: z.string(),
   kind: z.enum(['withdrawal', 'deposit']),
@@ -42,30 +42,30 @@ export const contradiction = z.object({
   currency: z.string(),
   provider: z.string(),
   reported: providerReport,
-  /** The provider's reason, in the caller's language, or its number of the payment. */
+  /** The provider's reason, in the caller's language, or its payment number. */
   detail: z.nullable(z.string()),
-  /** How often it was reported, first and last. */
+  /** Number of reports, first and last. */
   times: z.int(),
   at: z.string(),
   lastAt: z.string(),
-  /** How the withdrawal or deposit stands now. */
+  /** Current state of the withdrawal or deposit. */
   state,
   amount,
-  /** Null: nothing is left to do; it can only be dismissed. */
+  /** Null: nothing to do; it can only be dismissed. */
   effect: z.nullable(settlementEffect),
-  /** What following the provider gives the member, fees included; below zero: takes. */
+  /** Amount that following the provider gives the member, including fees; negative: takes. */
   change: amount,
-  /** The member's main balance and what the member owes, now. */
+  /** The member's current main balance and debt. */
   balance: amount,
   debt: amount,
   events: z.array(cashEvent),
-  /** What waits for a second operator. */
+  /** The proposal waiting for a second operator. */
   proposal: z.nullable(z.object({ id: z.string(), outcome: settlementOutcome, ...decided.shape })),
   settled: z.nullable(z.object({ outcome: settlementOutcome, proposed: decided, approved: decided })),
 });
 export type Contradiction = z.Infer<typeof contradiction>;
 
-/** What is open, the oldest first, or settled, the latest first. */
+/** Open ones, oldest first; or settled ones, latest first. */
 export const contradictions = call({
   name: 'contradictions',
   method: 'GET',
@@ -76,9 +76,9 @@ export const contradictions = call({
 });
 
 /**
- * Proposes how to settle a contradiction; another operator decides. Refused with CONTRADICTION_CHANGED when the provider
- * has reported something else since the operator looked (`reported`), or the withdrawal or deposit has moved on (`state`), and
- * with PROPOSAL_WAITS when another proposal waits.
+ * Proposes a settlement of a contradiction; another operator decides. Refused with CONTRADICTION_CHANGED when the
+ * provider has reported something else (`reported`), or the withdrawal or deposit has moved on (`state`), and with
+ * PROPOSAL_WAITS when another proposal is open.
  */
 export const proposeSettlement = call({
   name: 'proposeSettlement',
@@ -91,9 +91,9 @@ export const proposeSettlement = call({
 });
 
 /**
- * `approve` and `refuse` are for another operator than the one who proposed (SAME_PERSON), `withdraw` for that one.
- * Approved, the money moves at once; refused with CONTRADICTION_CHANGED, and still waiting, when the provider has reported
- * something else since or the withdrawal or deposit has moved on.
+ * `approve` and `refuse` need another operator than the proposer (SAME_PERSON); `withdraw` the proposer. Approval moves
+ * the money at once; it is refused with CONTRADICTION_CHANGED, and the proposal stays open, when provider, withdrawal
+ * or deposit have changed since.
  */
 export const decideSettlement = call({
   name: 'decideSettlement',

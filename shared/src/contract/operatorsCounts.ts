@@ -2,9 +2,9 @@ import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
-// Counts for the console's navigation, which is on every page: kept apart from the schemas of the lists.
+// Counts for the console's navigation, present on every page: kept apart from the schemas of the lists.
 
-/** Feedback that nobody has opened yet. */
+/** Unread feedback. */
 export const feedbackCount = call({
   name: 'feedbackCount',
   method: 'GET',
@@ -14,7 +14,7 @@ export const feedbackCount = call({
   value: z.object({ unseen: z.int() }),
 });
 
-/** Identity checks that wait for an operator. */
+/** Identity checks waiting for an operator. */
 export const identityCount = call({
   name: 'identityCount',
   method: 'GET',
@@ -24,7 +24,7 @@ export const identityCount = call({
   value: z.object({ waiting: z.int() }),
 });
 
-/** Proposals that wait for a second operator, of the kinds that the caller's roles may decide. */
+/** Proposals waiting for a second operator, of kinds that the caller's roles may decide. */
 export const proposalCount = call({
   name: 'proposalCount',
   method: 'GET',
@@ -34,7 +34,7 @@ export const proposalCount = call({
   value: z.object({ waiting: z.int() }),
 });
 
-/** Signs that are open. */
+/** Open signs. */
 export const signCount = call({
   name: 'signCount',
   method: 'GET',

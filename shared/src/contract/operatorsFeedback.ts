@@ -3,7 +3,7 @@ import { pageOf, paging } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
-/** No control characters but the ends of lines. */
+/** No control characters except line breaks. */
 const written = (least: number, longest: number) =>
   z.string().check(
     z.trim(),
@@ -12,38 +12,38 @@ const written = (least: number, longest: number) =>
     z.refine((text) => !/[^\P{C}\n]/u.test(text)),
   );
 
-export const longestAnswer = 2000;
-export const longestNote = 1000;
+export const maxAnswerLength = 2000;
+export const maxNoteLength = 1000;
 
-/** new: nobody has looked. working: somebody is on it. answered: its sender has an answer. closed: nothing is to be done. */
+/** new: unread. working: in progress. answered: the sender has a reply. closed: nothing to do. */
 export const feedbackState = z.enum(['new', 'working', 'answered', 'closed']);
 export type FeedbackState = z.Infer<typeof feedbackState>;
 
-/** What a visitor or a member sent. */
+/** A message from a visitor or member. */
 export const operatorFeedback = z.object({
   id: z.string(),
   revision: z.int(),
-  /** What the sender was told, to ask after it. */
+  /** The reference given to the sender. */
   reference: z.string(),
   market: z.string(),
-  /** Null: sent by somebody who was not signed in. */
+  /** Null: the sender was not signed in. */
   member: z.nullable(z.object({ account: z.string(), nickname: z.string() })),
   content: z.string(),
-  /** How the sender wants to be reached. */
+  /** The sender's contact details. */
   contact: z.nullable(z.string()),
   at: z.string(),
   state: feedbackState,
-  /** Between operators; the sender never reads it. */
+  /** Internal; never shown to the sender. */
   note: z.string(),
-  /** What the member was answered in the inbox. */
+  /** The reply in the member's inbox. */
   answer: z.nullable(z.string()),
-  /** The account of who changed it last, and when. */
+  /** Account of the last operator to change it, and when. */
   by: z.nullable(z.string()),
   changedAt: z.nullable(z.string()),
 });
 export type OperatorFeedback = z.Infer<typeof operatorFeedback>;
 
-/** The latest first. */
+/** Latest first. */
 export const feedbackDesk = call({
   name: 'feedbackDesk',
   method: 'GET',
@@ -57,24 +57,24 @@ export const feedbackDesk = call({
   value: pageOf(operatorFeedback),
 });
 
-/** Says how it stands and what other operators should know. */
+/** Sets state and internal note. */
 export const changeFeedback = call({
   name: 'changeFeedback',
   method: 'PATCH',
   path: '/ops/feedback/:id',
   access: 'support',
   errors: ['FEEDBACK_CHANGED'],
-  request: z.object({ id, revision: z.int(), state: feedbackState, note: written(0, longestNote) }),
+  request: z.object({ id, revision: z.int(), state: feedbackState, note: written(0, maxNoteLength) }),
   value: z.object({ revision: z.int() }),
 });
 
-/** Answers a member in the inbox, once; who was not signed in is answered by the contact that was left. */
+/** Replies to a member's inbox, once; visitors are answered through the contact that they left. */
 export const answerFeedback = call({
   name: 'answerFeedback',
   method: 'POST',
   path: '/ops/feedback/:id/answer',
   access: 'support',
   errors: ['FEEDBACK_CHANGED', 'FEEDBACK_OF_GUEST'],
-  request: z.object({ id, revision: z.int(), text: written(1, longestAnswer) }),
+  request: z.object({ id, revision: z.int(), text: written(1, maxAnswerLength) }),
   value: z.object({ revision: z.int() }),
 });

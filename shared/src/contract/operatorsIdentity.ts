@@ -14,7 +14,7 @@ import { reason } from './rollout.ts';
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 const pictureId = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 
-/** waiting: for an operator. under way: with a provider, or not handed in. decided: accepted, refused, expired. */
+/** waiting: for an operator. underWay: with a provider, or not submitted. decided: accepted, refused, expired. */
 export const identitySelection = z.enum(['waiting', 'underWay', 'decided']);
 export type IdentitySelection = z.Infer<typeof identitySelection>;
 
@@ -25,14 +25,14 @@ const identityRow = z.object({
   member: z.object({ id: z.string(), account: z.string(), nickname: z.string() }),
   document: z.nullable(identityDocumentKind),
   triesLeft: z.int(),
-  /** Who decides now; null: nobody has it. */
+  /** Who decides now; null: nobody yet. */
   decider: z.nullable(z.enum(['provider', 'operator'])),
   askedAt: z.string(),
   sentAt: z.nullable(z.string()),
 });
 export type OperatorIdentityRow = z.Infer<typeof identityRow>;
 
-/** What is noted of a check for ever. */
+/** Permanently recorded events of a check. */
 export const identityEventAct = z.enum([
   'asked',
   'sent',
@@ -48,19 +48,19 @@ export type IdentityEventAct = z.Infer<typeof identityEventAct>;
 
 export const operatorIdentityCheck = z.object({
   ...identityRow.shape,
-  /** The name of what is decided, which changes with each handing in; null: not handed in. */
+  /** Reference of the current submission, new with each; null: not submitted. */
   reference: z.nullable(z.string()),
-  /** The real name, as on the bank account. */
+  /** The legal name, as on the bank account. */
   holder: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),
-  /** Accounts of others that were accepted with the same document. */
+  /** Number of other accounts accepted with the same document. */
   sameNumber: z.int(),
   pictures: z.array(
     z.object({
       id: z.string(),
       kind: identityPictureKind,
       at: z.string(),
-      /** Whether the asking operator has looked at it. */
+      /** Whether the calling operator has viewed it. */
       seen: z.boolean(),
     }),
   ),
@@ -78,12 +78,12 @@ export const operatorIdentityCheck = z.object({
       why: z.nullable(z.string()),
     }),
   ),
-  /** Who looked at which picture, and why; newest first. */
+  /** Who viewed which picture, and why; newest first. */
   looks: z.array(z.object({ at: z.string(), by: z.string(), kind: identityPictureKind, why: z.string() })),
 });
 export type OperatorIdentityCheck = z.Infer<typeof operatorIdentityCheck>;
 
-/** Who waits longest comes first; of what is decided, the latest. */
+/** Longest waiting first; decided ones latest first. */
 export const identityDesk = call({
   name: 'identityDesk',
   method: 'GET',
@@ -107,7 +107,7 @@ export const oneIdentityCheck = call({
   value: operatorIdentityCheck,
 });
 
-/** One of a check's pictures, in base64. Each look is kept for ever: who, which, when, why. */
+/** One of a check's pictures, in base64. Each view is recorded permanently: operator, picture, time, reason. */
 export const lookAtIdentityPicture = call({
   name: 'lookAtIdentityPicture',
   method: 'POST',
@@ -120,8 +120,8 @@ export const lookAtIdentityPicture = call({
 const decisionErrors = ['IDENTITY_CHANGED', 'PICTURES_UNSEEN'] as const;
 
 /**
- * Accepts a check that waits for an operator, who has looked at each of its pictures and types the number that stands on
- * the document: NUMBER_DIFFERS where the member typed another. IDENTITY_CHANGED where `reference` is no longer decided on.
+ * Accepts a check that waits for an operator, who has viewed all pictures and enters the document's number:
+ * NUMBER_DIFFERS if the member stated another. IDENTITY_CHANGED if `reference` is not the current submission.
  */
 export const acceptIdentity = call({
   name: 'acceptIdentity',
@@ -133,7 +133,7 @@ export const acceptIdentity = call({
   value: operatorIdentityCheck,
 });
 
-/** Refuses one. `again`: the pictures that the member takes anew, which are deleted at once. */
+/** Refuses a check. `again`: pictures to be taken anew, which are deleted at once. */
 export const refuseIdentity = call({
   name: 'refuseIdentity',
   method: 'POST',
@@ -150,7 +150,7 @@ export const refuseIdentity = call({
   value: operatorIdentityCheck,
 });
 
-/** Asks for a new check, with all tries, of a member whose last one has none left or was accepted. */
+/** Requests a new check, with all tries, from a member whose last one is accepted or has no tries left. */
 export const askIdentityAgain = call({
   name: 'askIdentityAgain',
   method: 'POST',

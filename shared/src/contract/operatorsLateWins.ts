@@ -7,13 +7,13 @@ import { reason } from './rollout.ts';
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 const decided = z.object({ by: z.string(), at: z.string(), why: z.string() });
 
-/** A win that a vendor sent after its round was closed: refused with ROUND_CLOSED, and kept for operators to review. */
+/** A win that a vendor sent after its round was closed: refused with ROUND_CLOSED, and kept for review. */
 export const lateWin = z.object({
   id: z.string(),
   caller: z.string(),
   vendor: z.string(),
   game: z.object({ id: z.string(), name: z.object({ vi: z.string(), en: z.string() }) }),
-  /** The vendor's numbers of the round and of the win. */
+  /** The vendor's ids of round and win. */
   roundId: z.string(),
   transactionId: z.string(),
   member: z.object({ id: z.string(), account: z.string(), nickname: z.string() }),
@@ -27,14 +27,14 @@ export const lateWin = z.object({
     won: amount,
     closedAt: z.nullable(z.string()),
   }),
-  /** That it be paid, waiting for a second operator. */
+  /** The proposal to pay it, waiting for a second operator. */
   proposal: z.nullable(z.object({ id: z.string(), notBy: z.array(z.string()), ...decided.shape })),
-  /** Null: it is open. dismissed: nothing was paid. */
+  /** Null: open. dismissed: nothing was paid. */
   review: z.nullable(z.object({ outcome: z.enum(['paid', 'dismissed']), ...decided.shape })),
 });
 export type LateWin = z.Infer<typeof lateWin>;
 
-/** What is open, the oldest first, or reviewed, the latest first. */
+/** Open ones, oldest first; or reviewed ones, latest first. */
 export const lateWins = call({
   name: 'lateWins',
   method: 'GET',
@@ -44,10 +44,7 @@ export const lateWins = call({
   value: pageOf(lateWin),
 });
 
-/**
- * `pay` proposes that the win be paid, which a second operator decides (decideProposal); `dismiss` closes it at once,
- * and nothing is paid.
- */
+/** `pay` proposes the payment to a second operator (decideProposal); `dismiss` closes it at once without payment. */
 export const reviewLateWin = call({
   name: 'reviewLateWin',
   method: 'POST',

@@ -10,11 +10,11 @@ const limit = amount.check(
   z.refine((value) => Number(value.toFixed(2)) === value),
 );
 
-/** What a market lets happen, in its currency. 0 for a prize: none. */
+/** A market's limits on money, in its currency. A prize of 0: none. */
 export const moneyLimits = z.object({
-  /** Withdrawals of more than this are approved by two operators. */
+  /** Withdrawals above this need two operators. */
   approvedByOne: limit,
-  /** The most that vendors may give: in one prize, and, by caller, on one day and in one campaign. */
+  /** Most that vendors may give: per prize, and per caller on one day and in one campaign. */
   prize: limit,
   prizesOfDay: limit,
   prizesOfCampaign: limit,
@@ -34,8 +34,8 @@ export const listMarketLimits = call({
 });
 
 /**
- * Lower limits hold at once; where one of them rises, all of it waits for a second operator. Refused with
- * LIMITS_CHANGED where they are not what the operator saw (`expected`).
+ * Lower limits apply at once; if any rises, the whole change needs a second operator. Refused with LIMITS_CHANGED when
+ * they are not what the operator saw (`expected`).
  */
 export const changeMarketLimits = call({
   name: 'changeMarketLimits',

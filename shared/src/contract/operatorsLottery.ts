@@ -11,17 +11,17 @@ const draw = {
   numero: z.string().check(z.regex(/^\d{8}(-\d{4})?$/)),
 };
 
-/** Stands for the provider among those who give results: no account of an operator has such a name. */
+/** Represents the provider among sources of results: not a possible account name. */
 export const resultsProvider = ':provider';
 
 /**
- * open: tickets are sold. drawing: it closed, and its result is not known. settling: tickets wait for their settlement.
- * settled: none does. void: stakes return.
+ * open: on sale. drawing: closed, result unknown. settling: tickets being settled. settled: all are. void: stakes were
+ * refunded.
  */
 export const deskDrawState = z.enum(['open', 'drawing', 'settling', 'settled', 'void']);
 export type DeskDrawState = z.Infer<typeof deskDrawState>;
 
-/** Who has said what the result is; nobody's numbers. */
+/** Source and time of an entered result, without its numbers. */
 const entry = z.object({ by: z.string(), at: z.string() });
 
 export const deskDraw = z.object({
@@ -29,30 +29,30 @@ export const deskDraw = z.object({
   name: z.object({ vi: z.string(), en: z.string() }),
   numero: z.string(),
   form: z.string(),
-  /** Drawn elsewhere: a provider or two operators give its result. Otherwise a committed seed does. */
+  /** Official: the result comes from a provider or two operators. Otherwise from a committed seed. */
   isOfficial: z.boolean(),
-  /** What its seed is mixed with; null of an official draw, and of one that was never open. */
+  /** The entropy mixed with its seed; null for official draws, and for those that were never open. */
   entropy: z.nullable(z.object({ source: entropySource, isKnown: z.boolean() })),
   closesAt: z.string(),
   drawsAt: z.string(),
   state: deskDrawState,
-  /** How often its result was changed. */
+  /** Number of changes of its result. */
   revision: z.int(),
   prizes: z.nullable(z.array(prize)),
   tickets: z.int(),
   settled: z.int(),
-  /** What it took and paid, by currency. */
+  /** Stakes and payouts, by currency. */
   money: z.array(z.object({ currency: z.string(), staked: amount, won: amount })),
-  /** Of the result that is to come, the oldest first. */
+  /** Entries for the pending result, oldest first. */
   entries: z.array(entry),
-  /** That it be voided, waiting for a second operator: the proposal's id. */
+  /** Id of the proposal to void it, waiting for a second operator. */
   voiding: z.nullable(z.string()),
 });
 export type DeskDraw = z.Infer<typeof deskDraw>;
 
 /**
- * waiting: whose time has passed without a result, whose result somebody would correct, or that is being settled. coming:
- * the next of each station that draws once a day. ended: official draws of the last days, the latest first.
+ * waiting: overdue, under correction, or being settled. coming: the next draw of each daily station. ended: official
+ * draws of recent days, latest first.
  */
 export const deskSelection = z.enum(['waiting', 'coming', 'ended']);
 export type DeskSelection = z.Infer<typeof deskSelection>;
@@ -68,16 +68,16 @@ export const lotteryDraws = call({
 
 export const deskDrawDetail = z.object({
   draw: deskDraw,
-  /** What a result of it has, in its order. `digits`: null where its numbers are balls. */
+  /** Prizes of a result, in order. `digits`: null where its numbers are balls. */
   ranks: z.array(z.object({ rank: z.string(), numbers: z.int(), digits: z.nullable(z.int()) })),
-  /** Where two entries differ; what each says there stands in the order of `draw.entries`. */
+  /** Where two entries differ; `numbers` in the order of `draw.entries`. */
   differences: z.array(z.object({ rank: z.string(), place: z.int(), numbers: z.array(z.nullable(z.string())) })),
-  /** Every result so far, the oldest first. Without prizes: it was voided. */
+  /** All results so far, oldest first. Without prizes: voided. */
   results: z.array(
     z.object({
       revision: z.int(),
       prizes: z.nullable(z.array(prize)),
-      /** `resultsProvider`, and accounts of operators. */
+      /** `resultsProvider`, or operators' accounts. */
       by: z.array(z.string()),
       why: z.string(),
       at: z.string(),
@@ -100,8 +100,8 @@ const market = z.string().check(z.maxLength(8));
 const bet = z.string().check(z.maxLength(40));
 
 /**
- * What the tickets of an open draw may win, by bet and by pick, in one market: without a market in the one with the
- * highest stakes. Amounts in its currency.
+ * Possible payouts of an open draw by bet and pick in one market, by default the one with the highest stakes. Amounts
+ * in its currency.
  */
 export const drawExposure = call({
   name: 'drawExposure',
@@ -121,15 +121,15 @@ export const drawExposure = call({
       z.object({
         bet: z.string(),
         staked: amount,
-        /** The most that one pick may win, and what one may at most. */
+        /** The highest possible payout of a pick, and its limit. */
         worst: amount,
         exposure: amount,
         picks: z.int(),
       }),
     ),
     /**
-     * Of the bet that was asked for, or of the one that is nearest to its limit: its picks in their order where it has at
-     * most a hundred, otherwise those that were staked on or limited, what may win most first.
+     * The requested bet, or the one nearest to its limit: all of its picks if at most a hundred, otherwise those with
+     * stakes or limits, highest payout first.
      */
     bet: z.nullable(z.string()),
     picks: z.array(
@@ -138,7 +138,7 @@ export const drawExposure = call({
         staked: amount,
         payout: amount,
         exposure: amount,
-        /** Operators' limit of this draw, below the market's; 0: closed. Null: none. */
+        /** Operators' limit for this draw, below the market's; 0: closed. Null: none. */
         lowered: z.nullable(amount),
       }),
     ),
@@ -148,8 +148,8 @@ export type DrawExposure = z.Infer<typeof drawExposure.value>;
 export type DrawExposurePick = DrawExposure['picks'][number];
 
 /**
- * Enters the result of an official draw, or another one that corrects it. It counts once two have entered the same, the
- * provider being one of them; nobody is shown the other's numbers before both are in. Entered again, the own is replaced.
+ * Enters the result of an official draw, or a correction. It takes effect once two matching entries exist, the provider
+ * counting as one; neither is shown to the other before. A repeated entry replaces one's own.
  */
 export const enterDrawResult = call({
   name: 'enterDrawResult',
@@ -172,7 +172,7 @@ export const enterDrawResult = call({
   value: deskDrawDetail,
 });
 
-/** Proposes that a draw be voided, which a second operator decides (decideProposal): stakes return, wins are taken back. */
+/** Proposes to void a draw; needs a second operator (decideProposal): stakes are refunded, wins taken back. */
 export const voidDraw = call({
   name: 'voidDraw',
   method: 'POST',
@@ -192,8 +192,8 @@ const limit = z.nullable(
 );
 
 /**
- * Sets what all tickets of an open draw may win by one pick in a market, below what the market offers; 0 closes the pick,
- * null is the market's own limit. Lower counts at once, higher waits for a second operator. Tickets that were sold stay.
+ * Limits the total payout of a pick of an open draw in a market, below the market's offer; 0 closes the pick, null is
+ * the market's limit. Lowering applies at once, raising needs a second operator. Sold tickets stay.
  */
 export const limitDrawPick = call({
   name: 'limitDrawPick',
@@ -205,7 +205,7 @@ export const limitDrawPick = call({
     ...draw,
     market,
     bet,
-    /** As `drawExposure` writes it. */
+    /** As written by `drawExposure`. */
     pick: z.string().check(z.maxLength(80)),
     from: limit,
     to: limit,

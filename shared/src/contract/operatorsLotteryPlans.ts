@@ -5,39 +5,39 @@ import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
 
-/** running: draws are still to be bought or to be drawn. over: whatever ended them. */
+/** running: draws are still to be bought or drawn. over: ended for any reason. */
 export const deskPlanSelection = z.enum(['running', 'over']);
 export type DeskPlanSelection = z.Infer<typeof deskPlanSelection>;
 
 export const deskPlan = z.object({
-  /** The plan's name, e.g. P-20261127-7KQ2M9XW. */
+  /** The plan's reference, e.g. P-20261127-7KQ2M9XW. */
   id: z.string(),
   account: z.string(),
   market: z.string(),
   currency: z.string(),
-  /** Of the game. */
+  /** Code of the game. */
   code: z.string(),
   name: z.object({ vi: z.string(), en: z.string() }),
   state: planState,
-  /** Of one that the platform or an operator ended. */
+  /** Why the platform or an operator ended it. */
   reason: z.nullable(planReason),
   stopsOnWin: z.boolean(),
   createdAt: z.string(),
   closedAt: z.nullable(z.string()),
   lineCount: z.int(),
-  /** Its draws, and those whose ticket was bought. */
+  /** Number of draws, and of tickets bought. */
   draws: z.int(),
   bought: z.int(),
-  /** The next draw that a ticket is to be bought for; null: none is left. */
+  /** The next draw to buy; null: none left. */
   next: z.nullable(z.object({ numero: z.string(), drawsAt: z.string() })),
-  /** All that was reserved; what is still set aside; what its tickets have won. */
+  /** Total reserved; still reserved; winnings of its tickets. */
   reserved: amount,
   left: amount,
   won: amount,
 });
 export type DeskPlan = z.Infer<typeof deskPlan>;
 
-/** Plans over several draws, newest first: of one member, or in one game, where they are named. */
+/** Plans over several draws, newest first; optionally of one member or game. */
 export const lotteryPlanDesk = call({
   name: 'lotteryPlanDesk',
   method: 'GET',
@@ -51,16 +51,15 @@ export const lotteryPlanDesk = call({
   }),
   value: z.object({
     ...pageOf(deskPlan).shape,
-    /** What running plans have set aside in all, and how many there are, by currency. */
+    /** Total reserved by running plans, and their number, by currency. */
     setAside: z.array(z.object({ currency: z.string(), plans: z.int(), left: amount })),
-    /** The games that have plans. */
+    /** Games with plans. */
     games: z.array(z.object({ code: z.string(), name: z.object({ vi: z.string(), en: z.string() }) })),
   }),
 });
 
 /**
- * Ends a running plan: what is still set aside returns to its member, who is told; tickets that were bought stay. One that an
- * operator ended before is answered as it is.
+ * Ends a running plan: the remaining reserve returns to its member, who is notified; bought tickets stay. Idempotent.
  */
 export const endLotteryPlan = call({
   name: 'endLotteryPlan',

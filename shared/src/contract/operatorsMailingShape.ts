@@ -3,8 +3,8 @@ import { localized } from './envelope.ts';
 import { clubLevel } from './vip.ts';
 
 /**
- * What a mailing is: `promotions` about what play would bring, which nobody on a break is sent; `system` a notice that
- * concerns the account or the site, which is for them too.
+ * Kind of a mailing: `promotions` encourages play and is not sent to members on a break; `system` concerns the account
+ * or the site and reaches them too.
  */
 export const mailingKind = z.enum(['promotions', 'system']);
 export type MailingKind = z.Infer<typeof mailingKind>;
@@ -12,7 +12,7 @@ export type MailingKind = z.Infer<typeof mailingKind>;
 /** A level of the club; `none`: members without one. */
 export const mailingLevel = z.union([clubLevel, z.literal('none')]);
 
-/** A mailing, as one that was written already stands. */
+/** A mailing as stored. */
 export const mailingShape = z.object({
   kind: mailingKind,
   segment: z.object({
@@ -25,5 +25,5 @@ export const mailingShape = z.object({
   content: localized,
 });
 
-/** Why a mailing is not sent, by whom and however it is asked. */
+/** Refusals of a mailing. */
 export const mailingErrors = ['MAILINGS_FULL', 'MAILING_REACHES_NOBODY', 'MAILING_REACHES_TOO_MANY'] as const;

@@ -3,11 +3,11 @@ import { localized } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
 
-/** How old a market wants whoever registers, plays or deposits to be, in years. */
+/** A market's minimum age for registration, play and deposits, years. */
 export const marketAge = z.object({ minAge: z.int().check(z.minimum(18), z.maximum(25)) });
 export type MarketAge = z.Infer<typeof marketAge>;
 
-/** A lower age protects less. */
+/** A lower age is looser. */
 export const isLooserAge = (from: MarketAge, to: MarketAge): boolean => to.minAge < from.minAge;
 
 const textOf = (longest: number) =>
@@ -17,9 +17,9 @@ const textOf = (longest: number) =>
     z.refine((text) => text.trim() !== '' && !/[^\P{C}\n\t]/u.test(text)),
   );
 
-/** The longest text of terms, and of what changed in them; in characters. */
-export const longestTerms = 30_000;
-export const longestChange = 300;
+/** Longest terms, and summary of changes; characters. */
+export const maxTermsLength = 30_000;
+export const maxChangeLength = 300;
 
 /** A version of a market's terms, without its text. */
 export const operatorTermsVersion = z.object({
@@ -29,7 +29,7 @@ export const operatorTermsVersion = z.object({
 });
 export type OperatorTermsVersion = z.Infer<typeof operatorTermsVersion>;
 
-/** The terms of a market: the text in force, and all versions, newest first. */
+/** A market's terms: the text in force, and all versions, newest first. */
 export const marketTerms = call({
   name: 'marketTerms',
   method: 'GET',
@@ -40,23 +40,23 @@ export const marketTerms = call({
 });
 
 /**
- * Publishes the next version of a market's terms, at once: play and deposits wait until each member has accepted it.
- * What was published stays. Refused with SETTING_CHANGED where the version in force is not the one that was seen.
+ * Publishes the next version of a market's terms at once: play and deposits wait for each member's acceptance. Earlier
+ * versions stay. Refused with SETTING_CHANGED when the version in force is not the one seen.
  */
 export const publishTerms = call({
   name: 'publishTerms',
   method: 'POST',
   path: '/ops/settings/:code/terms',
   access: 'security',
-  // two texts of up to three bytes a character, or six where they are written as escapes
+  // two texts of up to three bytes per character, or six when escaped
   bodyBytes: 512 * 1024,
   errors: ['SETTING_CHANGED'],
   request: z.object({
     code: z.string().check(z.regex(/^[A-Z]{2,8}$/)),
-    /** The version in force, as it was seen. */
+    /** The version in force, as seen. */
     after: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-    text: z.object({ vi: textOf(longestTerms), en: textOf(longestTerms) }),
-    changed: z.object({ vi: textOf(longestChange), en: textOf(longestChange) }),
+    text: z.object({ vi: textOf(maxTermsLength), en: textOf(maxTermsLength) }),
+    changed: z.object({ vi: textOf(maxChangeLength), en: textOf(maxChangeLength) }),
     why: reason,
   }),
   value: z.object({ version: z.int() }),

@@ -15,33 +15,33 @@ const bounds = {
   open: z.boolean(),
   minimum: sum,
   maximum: sum,
-  /** What a movement costs: a share of it, and a fixed part. */
+  /** Fee: percentage and fixed part. */
   feePercent: percent,
   feeFixed: sum,
 };
 
 const withdrawalTerms = z.object({
   ...bounds,
-  /** What a member may withdraw in a day (Asia/Ho_Chi_Minh), and how often. */
+  /** Daily limits of a member's withdrawals (Asia/Ho_Chi_Minh): amount and number. */
   dailyAmount: sum,
   dailyTimes: whole(1, 100),
-  /** How long the member is asked whether it came, minutes. */
+  /** Time for confirming receipt, minutes. */
   receiptMinutes: whole(1, 10_080),
   mostBankAccounts: whole(1, 20),
 });
 const methodTerms = z.object({
   method: depositMethod,
   ...bounds,
-  /** How long a deposit waits for its payment, minutes. */
+  /** Time for paying a deposit, minutes. */
   expiresMinutes: whole(1, 1440),
 });
 
-/** How a market takes deposits and pays withdrawals, in its currency. */
+/** A market's terms of deposits and withdrawals, in its currency. */
 export const marketCash = z.object({
   withdrawal: withdrawalTerms,
-  /** In the order in which members see them. */
+  /** In display order. */
   methods: z.array(methodTerms).check(z.maxLength(10)),
-  /** Deposits that a member may have open at a time. */
+  /** Most open deposits of a member. */
   mostOpenDeposits: whole(1, 20),
 });
 export type MarketCash = z.Infer<typeof marketCash>;
@@ -55,7 +55,7 @@ export const wantedCash = marketCash.check(
   z.refine(({ methods }) => new Set(methods.map(({ method }) => method)).size === methods.length),
 );
 
-/** Whether more money may go out, or a movement costs its member less. A way that opens lets all of it pass. */
+/** Whether more money may leave, or members pay less for it. Opening a method counts as such. */
 export function isLooserCash(from: MarketCash, to: MarketCash): boolean {
   const costsLess = (before: Fees, after: Fees) =>
     after.feePercent < before.feePercent || after.feeFixed < before.feeFixed || (after.open && !before.open);

@@ -6,22 +6,22 @@ const sum = z.number().check(
   z.refine((value) => Number(value.toFixed(2)) === value),
 );
 
-/** What a market allows of transfers in one direction, in its currency. */
+/** A market's terms of transfers in one direction, in its currency. */
 const lineTransferTerms = z.object({
   open: z.boolean(),
   least: sum,
   most: sum,
-  /** What one member sends a day, in all and how often. */
+  /** Daily limits of one member: amount and number. */
   dailyAmount: sum,
   dailyTimes: z.int().check(z.minimum(1), z.maximum(10_000)),
 });
 export type LineTransferTerms = z.Infer<typeof lineTransferTerms>;
 
-/** What a market allows of transfers between a member and its direct upline. */
+/** A market's terms of transfers between a member and its direct upline. */
 export const marketLineTransfers = z.object({
   up: lineTransferTerms,
   down: lineTransferTerms,
-  /** How much of the deposits of 30 days must have been staked before anything goes up, in percent; 0: nothing. */
+  /** Share of the deposits of 30 days that must be staked before sending upwards, percent; 0: none. */
   playedPercent: z.int().check(z.minimum(0), z.maximum(1000)),
 });
 export type MarketLineTransfers = z.Infer<typeof marketLineTransfers>;
@@ -33,7 +33,7 @@ export const wantedLineTransfers = marketLineTransfers.check(
   z.refine((rule) => lineDirections.every((way) => rule[way].least > 0 && rule[way].most >= rule[way].least)),
 );
 
-/** Whether rules let more money pass in anything. */
+/** Whether rules allow more in anything. */
 export const isLooserLineTransfers = (from: MarketLineTransfers, to: MarketLineTransfers): boolean =>
   to.playedPercent < from.playedPercent ||
   lineDirections.some(

@@ -1,8 +1,8 @@
 import * as z from '@unisite/shared/schema';
 
-/** Which pay-runs of agents' contracts two operators approve before anything of them is paid. */
+/** Pay-runs of agents' contracts that two operators approve before payment. */
 export const marketPayRuns = z.object({
-  /** Those above this, in the market's currency; 0: every one that pays something, null: none. */
+  /** Above this, in the market's currency; 0: all that pay something, null: none. */
   approveAbove: z.nullable(
     z.number().check(
       z.minimum(0),
@@ -13,6 +13,6 @@ export const marketPayRuns = z.object({
 });
 export type MarketPayRuns = z.Infer<typeof marketPayRuns>;
 
-/** Whether fewer runs are approved by two. */
+/** Whether fewer runs need two operators. */
 export const isLooserPayRuns = (from: MarketPayRuns, to: MarketPayRuns): boolean =>
   (to.approveAbove ?? Number.POSITIVE_INFINITY) > (from.approveAbove ?? Number.POSITIVE_INFINITY);

@@ -3,10 +3,10 @@ import { type EarningType, earningType } from './points.ts';
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-/** Whole money that brings one point; null: none. */
+/** Whole currency units that earn one point; null: none. */
 const per = z.nullable(whole(100, 1_000_000_000));
 
-/** What a market gives points for, and what they are worth. Money is whole. */
+/** A market's rules for earning and converting points. Money in whole units. */
 export const marketPoints = z.object({
   earn: z.object({ lott: per, rng: per, live: per, sports: per, pvp: per, deposit: per } satisfies Record<
     EarningType,
@@ -17,16 +17,16 @@ export const marketPoints = z.object({
     z.object({
       /** Money for 100 points. */
       per100: whole(1, 10_000_000),
-      /** Most points of a member in a calendar month. */
+      /** Most points that a member converts in a calendar month. */
       most: whole(100, 100_000_000),
-      /** How often the money is wagered. */
+      /** Wagering multiple of the money. */
       wagering: whole(0, 100),
     }),
   ),
 });
 export type MarketPoints = z.Infer<typeof marketPoints>;
 
-/** Whether somebody could get more by it: points for less money, or more money for points. */
+/** Whether members could get more: points for less money, or more money for points. */
 export function isLooserPoints(from: MarketPoints, to: MarketPoints): boolean {
   const earnsMore = earningType.options.some(
     (type) => (to.earn[type] ?? Number.POSITIVE_INFINITY) < (from.earn[type] ?? Number.POSITIVE_INFINITY),

@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { longestTimeLimit, playLimitKind, playPeriod } from './protection.ts';
+import { maxTimeLimit, playLimitKind, playPeriod } from './protection.ts';
 
 /** Null: no limit. */
 export const moneyLimit = z.nullable(
@@ -10,25 +10,25 @@ export const moneyLimit = z.nullable(
   ),
 );
 /** Whole minutes of play; null: no limit. */
-export const timeLimit = z.nullable(z.int().check(z.minimum(0), z.maximum(longestTimeLimit)));
+export const timeLimit = z.nullable(z.int().check(z.minimum(0), z.maximum(maxTimeLimit)));
 
 const moneyLimits = z.object({ day: moneyLimit, week: moneyLimit, month: moneyLimit });
 const timeLimits = z.object({ day: timeLimit, week: timeLimit, month: timeLimit });
 const interval = z.int().check(z.minimum(5), z.maximum(240));
 
-/** What a market holds all its members to: limits in its currency and in minutes, and how often they are reminded. */
+/** A market's limits for all members, in its currency and in minutes, and their reminders. */
 export const marketProtection = z.object({
   deposit: moneyLimits,
   loss: moneyLimits,
   stake: moneyLimits,
   time: timeLimits,
-  /** Minutes from one reminder of the time to the next, unless a member chose others. */
+  /** Minutes between time reminders, unless a member chose others. */
   checkMinutes: interval,
-  /** The most that a member may choose. */
+  /** The longest interval that a member may choose. */
   mostCheckMinutes: interval,
-  /** Whether a national register is asked, once a day, before a member plays or deposits. */
+  /** Whether a national register is queried, daily, before a member plays or deposits. */
   asksRegister: z.boolean(),
-  /** The most times that a bonus may have to be wagered; null: no limit. */
+  /** Highest wagering multiple of a bonus; null: no limit. */
   mostWagering: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
 });
 export type MarketProtection = z.Infer<typeof marketProtection>;
@@ -37,14 +37,11 @@ export const wantedProtection = marketProtection.check(
   z.refine(({ checkMinutes, mostCheckMinutes }) => checkMinutes <= mostCheckMinutes),
 );
 
-/** Whether a limit allows what another did not; null: none. */
+/** Whether a limit allows more than another; null: none. */
 export const isHigherLimit = (from: number | null, to: number | null): boolean =>
   from !== null && (to === null || to > from);
 
-/**
- * Whether rules of a market protect less in anything: a higher limit, or none, a longer interval, no register asked, or more
- * wagering.
- */
+/** Whether rules are looser in anything: a higher limit or none, a longer interval, no register, or more wagering. */
 export const isLooserProtection = (from: MarketProtection, to: MarketProtection): boolean =>
   playLimitKind.options.some((kind) =>
     playPeriod.options.some((period) => isHigherLimit(from[kind][period], to[kind][period])),

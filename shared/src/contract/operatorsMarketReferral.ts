@@ -7,18 +7,18 @@ const sum = z.number().check(
 );
 const wholeBetween = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-/** What a market gives for friends who are invited, in its currency. */
+/** A market's referral programme, in its currency. */
 export const marketReferral = z.object({
   open: z.boolean(),
-  /** What the inviter gets for each friend, and what the friend gets; 0: nothing. */
+  /** Reward of the inviter per friend, and of the friend; 0: none. */
   inviterReward: sum,
   friendReward: sum,
-  /** What the friend deposits, in all, within so many days of registering. */
+  /** Total deposits required of the friend within the given days of registering. */
   leastDeposit: sum,
   withinDays: wholeBetween(1, 90),
-  /** How often a reward has to be staked before it is paid to the main wallet; 0: it is paid at once. */
+  /** Wagering multiple of a reward; 0: paid at once. */
   wagerTimes: wholeBetween(0, 100),
-  /** For how many friends an inviter is rewarded in a month. */
+  /** Most rewarded friends of an inviter per month. */
   monthlyMost: wholeBetween(1, 1000),
 });
 export type MarketReferral = z.Infer<typeof marketReferral>;

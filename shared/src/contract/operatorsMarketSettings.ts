@@ -20,13 +20,13 @@ import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
 import { switches } from './site.ts';
 
-/** To whom a market is open (section 4). */
+/** A market's availability (section 4). */
 export const marketStatus = z.object({
-  /** restricted: closed to everyone, as to visitors of a country that is not served. */
+  /** restricted: closed to everyone, like to visitors from a country not served. */
   state: z.enum(['open', 'maintenance', 'restricted']),
-  /** When maintenance is meant to end (ISO): visitors read it, nothing opens by itself. Null: not known. */
+  /** Expected end of a maintenance (ISO), for visitors to read; it does not reopen automatically. Null: unknown. */
   until: z.nullable(instant),
-  /** Countries whose visitors find an open market closed; ISO 3166-1, sorted. */
+  /** Countries not served; ISO 3166-1, sorted. */
   countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.maxLength(300)),
 });
 export type MarketStatus = z.Infer<typeof marketStatus>;
@@ -42,16 +42,16 @@ const wantedStatus = marketStatus.check(
 export type MarketSwitches = z.Infer<typeof switches>;
 
 const registrationTab = z.enum(['username', 'mobile']);
-/** Whether a tab of the registration asks for a field, and whether it has to be filled in; in the order of the form. */
+/** Whether a registration tab asks for a field, and requires it; in form order. */
 export const registrationFlags = z
   .array(z.object({ tab: registrationTab, field: registrationField, enabled: z.boolean(), required: z.boolean() }))
   .check(z.maxLength(60));
 export type RegistrationFlags = z.Infer<typeof registrationFlags>;
 
-/** The ways to reach customer service, in their order; by the type a page finds the one that it opens. */
+/** Channels of customer service, in order; pages refer to them by type. */
 export const serviceEntries = z.array(z.object({ type: z.string(), title: localized, path: z.string() }));
 export type ServiceEntries = z.Infer<typeof serviceEntries>;
-/** The type of the entry that is opened when nobody chose one (section 3). */
+/** Type of the default channel (section 3). */
 export const firstServiceType = '3';
 
 const lineOf = (longest: number) =>
@@ -89,13 +89,13 @@ const wantedAppEntries = z
       type: z.enum(['IOS', 'ANDROID', 'LITE']),
       label: lineOf(60),
       url: pageAddress,
-      /** What the code leads to, which a telephone reads. */
+      /** Target of the QR code. */
       qrUrl: pageAddress,
     }),
   )
   .check(z.refine((entries) => areDifferent(entries.map(({ type }) => type))));
 
-/** What operators set for a market as a whole, by kind. A change of each is kept whole: from what, to what. */
+/** A market's settings by kind. Each change is recorded completely: before and after. */
 export interface SettingValues {
   marketStatus: MarketStatus;
   marketSwitches: MarketSwitches;
@@ -115,14 +115,14 @@ export interface SettingValues {
 }
 export type SettingKind = keyof SettingValues;
 
-/** A change of a setting: from what, to what. */
+/** A change of a setting: before and after. */
 export type SettingChange = {
   [Kind in SettingKind]: { kind: Kind; market: string; from: SettingValues[Kind]; to: SettingValues[Kind] };
 }[SettingKind];
 
 export const marketSettings = z.object({
   code: z.string(),
-  /** IANA; times that visitors read are entered in it. */
+  /** IANA time zone, in which published times are entered. */
   timeZone: z.string(),
   marketStatus,
   marketSwitches: switches,
@@ -139,7 +139,7 @@ export const marketSettings = z.object({
   marketRebates,
   marketVip,
   marketPayRuns,
-  /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
+  /** Fields whose flags are overridden: decided by switches, or required wherever asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
   ),
@@ -155,12 +155,12 @@ export const listMarketSettings = call({
   value: z.object({ markets: z.array(marketSettings) }),
 });
 
-/** Why a setting is not changed, by whom and however it is asked. */
+/** Refusals of a change of settings. */
 export const settingErrors = ['SETTING_CHANGED', 'END_PASSED'] as const satisfies readonly ErrorCode[];
 
 /**
- * Declares the change of a setting. It holds at once; where the market has four eyes it waits for a second operator of
- * the same role. Refused with SETTING_CHANGED where the setting is not what the operator saw (`from`).
+ * Declares the call that changes a setting. It applies at once; with four eyes it needs a second operator of the same
+ * role. Refused with SETTING_CHANGED when the setting is not what the operator saw (`from`).
  */
 const settingChange = <Seen extends z.Schema, Wanted extends z.Schema, const Role extends OperatorRole>(
   name: string,
@@ -183,12 +183,12 @@ export const changeMarketStatus = settingChange('changeMarketStatus', 'status', 
   from: marketStatus,
   to: wantedStatus,
 });
-/** Pages have the switches from their next load on, calls at once. */
+/** Applies to pages from their next load, to calls at once. */
 export const changeMarketSwitches = settingChange('changeMarketSwitches', 'switches', 'security', {
   from: switches,
   to: switches,
 });
-/** What a field accepts stays; `to` has the fields of `from`. */
+/** The accepted patterns stay; `to` has the same fields as `from`. */
 export const changeRegistrationFields = settingChange('changeRegistrationFields', 'registration', 'security', {
   from: registrationFlags,
   to: registrationFlags,
@@ -202,8 +202,8 @@ export const changeAppEntries = settingChange('changeAppEntries', 'apps', 'suppo
   to: wantedAppEntries,
 });
 /**
- * Counts from a member's next bet or deposit on. What protects more holds at once, what protects less in anything waits
- * for a second operator: in every market, whatever its four eyes.
+ * Applies from a member's next bet or deposit. Tightening applies at once; anything looser needs a second operator in
+ * every market, regardless of four eyes.
  */
 export const changeMarketProtection = settingChange('changeMarketProtection', 'protection', 'security', {
   from: marketProtection,
@@ -211,23 +211,20 @@ export const changeMarketProtection = settingChange('changeMarketProtection', 'p
 });
 
 /**
- * Counts from the next withdrawal, handing in or decision on, what is kept from the next clearing away. What is looser in
- * anything waits for a second operator, as with protection.
+ * Applies from the next withdrawal, submission or decision; retention from the next clean-up. Anything looser needs a
+ * second operator in every market.
  */
 export const changeMarketIdentity = settingChange('changeMarketIdentity', 'identity', 'security', {
   from: marketIdentity,
   to: wantedIdentity,
 });
 
-/**
- * Counts at once, for whoever stated a date of birth before as well. A lower age waits for a second operator: in every
- * market, whatever its four eyes.
- */
+/** Applies at once, also to dates of birth stated before. A lower age needs a second operator in every market. */
 export const changeMarketAge = settingChange('changeMarketAge', 'age', 'security', { from: marketAge, to: marketAge });
 
 /**
- * Counts from the next slip on, and not for tickets that are bought. What lets somebody win more waits for a second
- * operator: in every market, whatever its four eyes.
+ * Applies from the next slip, not to tickets already bought. Anything that allows larger wins needs a second operator
+ * in every market.
  */
 export const changeMarketLottery = settingChange('changeMarketLottery', 'lottery', 'security', {
   from: marketLottery,
@@ -235,18 +232,15 @@ export const changeMarketLottery = settingChange('changeMarketLottery', 'lottery
   bodyBytes: 512 * 1024,
 });
 
-/**
- * Counts from the next transfer on. What lets more money pass waits for a second operator: in every market, whatever its
- * four eyes.
- */
+/** Applies from the next transfer. Anything that allows more needs a second operator in every market. */
 export const changeMarketLineTransfers = settingChange('changeMarketLineTransfers', 'line-transfers', 'security', {
   from: marketLineTransfers,
   to: wantedLineTransfers,
 });
 
 /**
- * Counts from the next claim or crediting on, for days that are open as well. What gives more in anything waits for a second
- * operator: in every market, whatever its four eyes.
+ * Applies from the next claim or crediting, also for open days. Anything that gives more needs a second operator in
+ * every market.
  */
 export const changeMarketRebates = settingChange('changeMarketRebates', 'rebates', 'cash', {
   from: marketRebates,
@@ -254,8 +248,8 @@ export const changeMarketRebates = settingChange('changeMarketRebates', 'rebates
 });
 
 /**
- * Counts from the next friend on who has deposited enough. What gives more in anything waits for a second operator: in
- * every market, whatever its four eyes.
+ * Applies from the next friend who reaches the required deposits. Anything that gives more needs a second operator in
+ * every market.
  */
 export const changeMarketReferral = settingChange('changeMarketReferral', 'referral', 'cash', {
   from: marketReferral,
@@ -263,20 +257,20 @@ export const changeMarketReferral = settingChange('changeMarketReferral', 'refer
 });
 
 /**
- * Counts from the next deposit or withdrawal on; those that are there keep their fees. What lets more money out, or takes less
- * for it, waits for a second operator: in every market, whatever its four eyes.
+ * Applies from the next deposit or withdrawal; existing ones keep their fees. Anything that lets more money out, or
+ * charges less, needs a second operator in every market.
  */
 export const changeMarketCash = settingChange('changeMarketCash', 'cash', 'cash', { from: marketCash, to: wantedCash });
 
 /**
- * Counts from the next review on: a level that was reached by a former rule is kept only where the new one reaches it too. What
- * gives more in anything waits for a second operator: in every market, whatever its four eyes.
+ * Applies from the next review: a level reached under earlier rules stays only if the new ones reach it too. Anything
+ * that gives more needs a second operator in every market.
  */
 export const changeMarketVip = settingChange('changeMarketVip', 'vip', 'cash', { from: marketVip, to: wantedVip });
 
 /**
- * Counts for periods that are closed from then on. Where fewer pay-runs are approved by two, that waits for a second operator:
- * in every market, whatever its four eyes.
+ * Applies to periods closed from then on. Fewer runs for two operators is a change that needs a second operator in
+ * every market.
  */
 export const changeMarketPayRuns = settingChange('changeMarketPayRuns', 'pay-runs', 'cash', {
   from: marketPayRuns,

@@ -9,31 +9,31 @@ const percent = z.number().check(
   z.refine((value) => Number(value.toFixed(2)) === value),
 );
 
-/** A level of a market's club; whole money, 0: none. */
+/** A level of a market's club; whole currency units, 0: none. */
 export const vipLevelRule = z.object({
   id: clubLevel,
-  /** Valid turnover and deposits since joining that reach it. */
+  /** Valid turnover and deposits since joining required to reach it. */
   turnover: whole,
   deposits: whole,
-  /** Valid turnover of a calendar month that keeps it. */
+  /** Valid turnover per calendar month required to keep it. */
   keep: whole,
   upgrade: gift,
   monthly: gift,
   birthday: gift,
-  /** Percent of valid stakes on top of the market's rate, in every category that has one; two decimals. */
+  /** Additional rebate in percent of valid stakes, in every category with a market rate; two decimals. */
   rebate: percent,
-  /** How much of the fee of a withdrawal is saved, percent. */
+  /** Discount on withdrawal fees, percent. */
   feeOff: z.int().check(z.minimum(0), z.maximum(100)),
-  /** What can be withdrawn in a day, where that is more than the market's; 0: the market's. */
+  /** Daily withdrawal limit, if higher than the market's; 0: the market's. */
   dailyLimit: whole,
 });
 export type VipLevelRule = z.Infer<typeof vipLevelRule>;
 
-/** The levels of a market's club, the lowest first; none: no club. */
+/** A market's club levels, lowest first; empty: no club. */
 export const marketVip = z.object({ levels: z.array(vipLevelRule).check(z.maxLength(20)) });
 export type MarketVip = z.Infer<typeof marketVip>;
 
-/** Each level is there once, and takes at least as much as the one below it. */
+/** Levels are unique, and each requires at least as much as the one below. */
 export const wantedVip = marketVip.check(
   z.refine(({ levels }) => new Set(levels.map(({ id }) => id)).size === levels.length),
   z.refine(({ levels }) =>
@@ -48,7 +48,7 @@ export const vipThresholds = ['turnover', 'deposits', 'keep'] as const;
 export const vipGifts = ['upgrade', 'monthly', 'birthday'] as const;
 export const vipBenefits = ['rebate', 'feeOff', 'dailyLimit'] as const;
 
-/** Whether a member could have more by it: a level more, a level for less, a larger gift or benefit. */
+/** Whether members could get more: a new level, a cheaper one, a larger gift or benefit. */
 export function isMoreVip(from: MarketVip, to: MarketVip): boolean {
   const before = new Map(from.levels.map((level) => [level.id, level]));
   return to.levels.some((level) => {

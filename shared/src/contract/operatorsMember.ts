@@ -8,7 +8,7 @@ import { reason } from './rollout.ts';
 
 const id = memberId;
 const localized = z.object({ vi: z.string(), en: z.string() });
-/** No control characters but, in what has several lines, their ends. */
+/** No control characters, except line breaks in multi-line texts. */
 const written = (longest: number, unfit: RegExp) =>
   z.string().check(
     z.trim(),
@@ -19,11 +19,11 @@ const written = (longest: number, unfit: RegExp) =>
 const line = (longest: number) => written(longest, /\p{C}/u);
 const lines = (longest: number) => written(longest, /[^\P{C}\n]/u);
 
-export const longestNoteOfMember = 1000;
-export const longestLetter = 2000;
-export const longestLetterTitle = 80;
+export const maxMemberNoteLength = 1000;
+export const maxLetterLength = 2000;
+export const maxLetterTitleLength = 80;
 
-/** Who a member is. Contacts are masked: `revealMember` shows them. */
+/** A member's profile. Contacts are masked: `revealMember` shows them. */
 export const memberFacts = call({
   name: 'memberFacts',
   method: 'GET',
@@ -32,11 +32,11 @@ export const memberFacts = call({
   request: z.object({ id }),
   value: z.object({
     customerType: z.int(),
-    /** The account right above it; null: nobody. */
+    /** The direct upline; null: none. */
     upline: z.nullable(z.string()),
     regDate: z.string(),
     lastSeenAt: z.nullable(z.string()),
-    /** How it registered, by which agent's link, and who recommended it; null: it was opened by an agent or by the house. */
+    /** Way of registration, agent's link, and referrer; null: opened by an agent or the house. */
     cameBy: z.nullable(
       z.object({
         method: z.enum(['username', 'mobile', 'social']),
@@ -44,27 +44,27 @@ export const memberFacts = call({
         recommender: z.nullable(z.string()),
       }),
     ),
-    /** The game that is open, since when; null: no vendor asked about the member in the last five minutes. */
+    /** The open game and its start; null: no vendor call about the member in the last five minutes. */
     playing: z.nullable(z.object({ game: localized, since: z.string() })),
     language: z.string(),
-    /** Id of the club's level. */
+    /** Id of the club level. */
     level: z.nullable(z.string()),
     labels: z.array(z.string()),
     mobile: z.nullable(z.string()),
     email: z.nullable(z.string()),
     payeeName: z.nullable(z.string()),
-    /** How the last identity check stands; null: none was asked for. */
+    /** State of the last identity check; null: none was requested. */
     identity: z.nullable(z.string()),
     /** The number of that check. */
     identityCheck: z.nullable(z.string()),
-    /** Accounts of the same person, as far as proven contacts, bank accounts and documents tell; at most 20. */
+    /** Accounts of the same person, by verified contacts, bank accounts and documents; at most 20. */
     samePerson: z.array(z.string()),
-    /** Accounts that signed in with the same browser; at most 20. */
+    /** Accounts that signed in from the same browser; at most 20. */
     sameDevice: z.array(z.string()),
   }),
 });
 
-/** Shows a member's contacts and name as they are; every look is written down with its reason. */
+/** Unmasked contacts and name of a member; each view is audited with its reason. */
 export const revealMember = call({
   name: 'revealMember',
   method: 'POST',
@@ -78,7 +78,7 @@ export const revealMember = call({
   }),
 });
 
-/** What a member has, and what it came to. Amounts in the market's currency; every look is written down. */
+/** A member's balances and totals, in the market's currency; each view is audited. */
 export const memberMoney = call({
   name: 'memberMoney',
   method: 'GET',
@@ -87,7 +87,10 @@ export const memberMoney = call({
   request: z.object({ id }),
   value: z.object({
     currency: z.string(),
-    /** `kind`: an account of the ledger. `vendor`: where a vendor keeps it. Those that hold nothing are left out, but the main one. */
+    /**
+     * `kind`: a ledger account. `vendor`: where a vendor keeps the money. Empty ones are left out, except the main
+     * wallet.
+     */
     wallets: z.array(
       z.object({
         kind: z.enum(['member', 'bonus', 'hold', 'plan', 'vendorWallet', 'debt']),
@@ -96,23 +99,23 @@ export const memberMoney = call({
       }),
     ),
     points: z.int(),
-    /** How far it is in the market's club; null: the market has none, or the member is a guest. */
+    /** Standing in the market's club; null: the market has none, or the member is a guest. */
     club: z.nullable(
       z.object({
-        /** Since joining, and in the calendar month that runs. */
+        /** Since joining, and in the current calendar month. */
         turnover: amount,
         deposits: amount,
         monthTurnover: amount,
-        /** What the month has to come to for the level to be kept; null: it is always kept. */
+        /** Monthly turnover required to keep the level; null: none. */
         keep: z.nullable(amount),
-        /** The level above, and what it takes since joining; null: there is none. */
+        /** The next level and its requirements since joining; null: none. */
         next: z.nullable(z.object({ level: z.string(), turnover: amount, deposits: amount })),
       }),
     ),
     /** Since joining. */
     deposits: amount,
     withdrawals: amount,
-    /** Of the last 30 days, today among them. */
+    /** Of the last 30 days, including today. */
     month: z.object({ bets: z.int(), staked: amount, won: amount, bonus: amount, rebate: amount }),
   }),
 });
@@ -121,23 +124,23 @@ export const memberRecordKind = z.enum(['bets', 'points', 'messages']);
 export const memberCashRecordKind = z.enum(['movements', 'deposits', 'withdrawals']);
 export type MemberRecordKind = z.Infer<typeof memberRecordKind> | z.Infer<typeof memberCashRecordKind>;
 
-/** One line of a record. What `first` and `second` are depends on the record. */
+/** One line of a record. The meaning of `first` and `second` depends on the record. */
 export const memberRecord = z.object({
   id: z.string(),
   at: z.string(),
   what: localized,
   reference: z.string(),
-  /** bets: staked. movements, points: what came or went. deposits, withdrawals: the amount. messages: null. */
+  /** bets: stake. movements, points: change. deposits, withdrawals: amount. messages: null. */
   first: z.nullable(amount),
-  /** bets: won. movements, points: the balance after it. deposits: what of it came. withdrawals: the fee. messages: null. */
+  /** bets: win. movements, points: balance afterwards. deposits: amount received. withdrawals: fee. messages: null. */
   second: z.nullable(amount),
-  /** bets, deposits, withdrawals: as they call it. messages: read, unread. Otherwise null. */
+  /** bets, deposits, withdrawals: their state. messages: read, unread. Otherwise null. */
   state: z.nullable(z.string()),
 });
 export type MemberRecord = z.Infer<typeof memberRecord>;
 const records = z.object({ total: z.int(), page: z.int(), pageSize: z.int(), rows: z.array(memberRecord) });
 
-/** A page of a record, the newest first. */
+/** A page of a record, newest first. */
 export const memberRecords = call({
   name: 'memberRecords',
   method: 'GET',
@@ -155,7 +158,7 @@ export const memberCashRecords = call({
   value: records,
 });
 
-/** What operators wrote for each other about a member, the newest first, at most 100. */
+/** Operators' notes about a member, newest first, at most 100. */
 export const memberNotes = call({
   name: 'memberNotes',
   method: 'GET',
@@ -164,20 +167,20 @@ export const memberNotes = call({
   request: z.object({ id }),
   value: z.object({ rows: z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })) }),
 });
-/** `key` is made by the asking page: the same again writes nothing more. */
+/** `key` is generated by the page: the same again writes nothing more. */
 export const addMemberNote = call({
   name: 'addMemberNote',
   method: 'POST',
   path: '/ops/members/:id/notes',
   access: 'support',
   errors: ['TOO_MANY_NOTES'],
-  request: z.object({ id, key: transferReference, text: lines(longestNoteOfMember) }),
+  request: z.object({ id, key: transferReference, text: lines(maxMemberNoteLength) }),
   value: z.object({}),
 });
 
 /**
- * Labels say what operators and promotions treat a member as. A new one that a promotion goes by waits for a second operator.
- * `seen`: those that the operator saw before.
+ * Labels tell operators and promotions how to treat a member. A new one used by a promotion needs a second operator.
+ * `seen`: the labels that the operator saw.
  */
 export const setMemberLabels = call({
   name: 'setMemberLabels',
@@ -194,17 +197,17 @@ export const setMemberLabels = call({
   value: z.object({ state: z.enum(['done', 'proposed']), labels: z.array(z.string()) }),
 });
 
-/** Writes to one member's inbox. `key` is made by the asking page: the same again sends nothing more. */
+/** Sends a message to one member's inbox. `key` is generated by the page: the same again sends nothing more. */
 export const writeToMember = call({
   name: 'writeToMember',
   method: 'POST',
   path: '/ops/members/:id/messages',
   access: 'support',
-  request: z.object({ id, key: transferReference, title: line(longestLetterTitle), text: lines(longestLetter) }),
+  request: z.object({ id, key: transferReference, title: line(maxLetterTitleLength), text: lines(maxLetterLength) }),
   value: z.object({}),
 });
 
-/** Closes an account: it is signed out everywhere, nobody signs in to it or plays with it. Its money stays where it is. */
+/** Closes an account: it is signed out everywhere and cannot sign in or play. Its money stays. */
 export const lockMember = call({
   name: 'lockMember',
   method: 'POST',
@@ -214,7 +217,7 @@ export const lockMember = call({
   request: z.object({ id, why: reason }),
   value: z.object({}),
 });
-/** Opens a closed account again. */
+/** Reopens a closed account. */
 export const unlockMember = call({
   name: 'unlockMember',
   method: 'POST',

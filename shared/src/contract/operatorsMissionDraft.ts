@@ -4,10 +4,10 @@ import { missionShape } from './operatorsMissionShape.ts';
 
 export const missionId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,59}$/));
 
-/** Most missions of a market at a time. */
-export const MOST_MISSIONS = 40;
+/** Most simultaneous missions of a market. */
+export const MAX_MISSIONS = 40;
 
-/** How often a mission of a goal may be done: nobody is paid for depositing every day, and what is done once is done once. */
+/** Allowed recurrence per goal: daily rewards for deposits are excluded, and one-time goals count once. */
 export const repeatsOf: Readonly<Record<MissionGoal['kind'], readonly ('daily' | 'weekly' | 'once')[]>> = {
   turnover: ['daily', 'weekly', 'once'],
   rounds: ['daily', 'weekly', 'once'],
@@ -20,13 +20,13 @@ export const repeatsOf: Readonly<Record<MissionGoal['kind'], readonly ('daily' |
   limit: ['once'],
 };
 
-/** Whether a text is a day of the calendar. */
+/** Whether a text is a calendar date. */
 export const isMissionDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-/** A mission as operators write it. Days are those of Asia/Ho_Chi_Minh; `until`: its last day, null for none. */
+/** A mission as written by operators. Days are those of Asia/Ho_Chi_Minh; `until`: its last day, null for none. */
 export const missionDraft = missionShape.check(
   z.refine(({ from }) => isMissionDay(from), { path: ['from'] }),
   z.refine(({ goal, repeats }) => repeatsOf[goal.kind].includes(repeats), { path: ['repeats'] }),
@@ -41,7 +41,10 @@ const sameCategories = (one: MissionGoal, other: MissionGoal): boolean =>
   !('categories' in one) ||
   ('categories' in other && [...one.categories].sort().join() === [...other.categories].sort().join());
 
-/** Whether members get more by a mission than before, or the same for less: a new one, more markets or days, more of a gift. */
+/**
+ * Whether members get more by a mission than before, or the same for less: a new one, more markets or days, a larger
+ * reward.
+ */
 export function isLooserMission(from: MissionDraft | null, to: MissionDraft): boolean {
   if (from === null) return true;
   const ends = (until: string | null) => until ?? '9999';
@@ -63,8 +66,7 @@ const leastOfGoal = (goal: MissionGoal): number => (goal.kind === 'deposit' ? go
 const wageringOf = (gift: MissionGift): number => (gift.kind === 'bonus' ? gift.wagering : 0);
 
 /**
- * Whether a mission that has begun would ask more of its members, or give them less. That is not done to who is halfway: it
- * is ended, and another one made.
+ * Whether a started mission would require more or give less. That is not allowed midway: it must be ended and replaced.
  */
 export function isHarsherMission(from: MissionDraft, to: MissionDraft): boolean {
   return (

@@ -2,13 +2,13 @@ import * as z from '@unisite/shared/schema';
 import { missionGift, missionGoal, missionRepeats } from './missionGoal.ts';
 import { marketCodes, writtenLine } from './operatorTexts.ts';
 
-export const longestMissionTitle = 80;
+export const maxMissionTitleLength = 80;
 
-/** A mission, as one that was written already stands. */
+/** A mission as stored. */
 export const missionShape = z.object({
   markets: marketCodes,
   repeats: missionRepeats,
-  title: writtenLine(longestMissionTitle),
+  title: writtenLine(maxMissionTitleLength),
   goal: missionGoal,
   gives: missionGift,
   from: z.string(),

@@ -9,13 +9,13 @@ export const deskMission = z.object({
   revision: z.int(),
   state: z.enum(['scheduled', 'running', 'ended']),
   draft: missionDraft,
-  /** Claims that stand, and those that were taken back. */
+  /** Valid claims, and reversed ones. */
   claimed: z.int(),
   takenBack: z.int(),
 });
 export type DeskMission = z.Infer<typeof deskMission>;
 
-/** The missions for operators, those that have ended last. */
+/** Missions for operators, ended ones last. */
 export const missionDesk = call({
   name: 'missionDesk',
   method: 'GET',
@@ -25,7 +25,7 @@ export const missionDesk = call({
   value: z.object({ rows: z.array(deskMission) }),
 });
 
-/** Writes a mission: a new one (`revision` null) or the next revision. It waits for a second operator where it gives more. */
+/** Writes a new mission (`revision` null) or the next revision. Needs a second operator if it gives more. */
 export const saveMission = call({
   name: 'saveMission',
   method: 'POST',
@@ -41,7 +41,7 @@ export const saveMission = call({
   value: z.object({ state: z.enum(['done', 'proposed']) }),
 });
 
-/** Ends a mission with the day or week that runs; one that is done once ends a week from today. Again it changes nothing. */
+/** Ends a mission with the current day or week; a one-time mission ends a week from today. Idempotent. */
 export const endMission = call({
   name: 'endMission',
   method: 'POST',
@@ -60,18 +60,18 @@ const given = z.object({
   claims: z.int(),
   takenBack: z.int(),
   points: z.int(),
-  /** Money of bonuses, whole. */
+  /** Bonus money, whole units. */
   money: z.number(),
   tickets: z.int(),
   spins: z.int(),
-  /** Points that spins cost. */
+  /** Points paid for spins. */
   paid: z.int(),
   spinPoints: z.int(),
   spinMoney: z.number(),
 });
 export type GivenDay = z.Infer<typeof given>;
 
-/** What missions and the wheel of a market gave in the last 14 days, the newest first; days without anything are left out. */
+/** Rewards of a market's missions and wheel in the last 14 days, newest first; empty days are left out. */
 export const rewardsGiven = call({
   name: 'rewardsGiven',
   method: 'GET',

@@ -8,38 +8,38 @@ import { reason } from './rollout.ts';
 
 const id = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
 
-/** Of the reason that payer and payees of a refused run read. */
-export const LONGEST_RUN_REFUSAL = 300;
+/** Longest reason of a refusal, which payer and payees read; characters. */
+export const MAX_RUN_REFUSAL_LENGTH = 300;
 
-/** What one payer owes for contracts of a kind in one period. */
+/** Everything one payer owes for contracts of a kind in one period. */
 export const deskRun = z.object({
   id: z.string(),
   contract: contractKind,
   /** Null: the house. */
   payer: z.nullable(z.string()),
   currency: z.string(),
-  /** Days of Asia/Ho_Chi_Minh; of hourly and real-time wages, the time that it was reckoned up to. */
+  /** Days of Asia/Ho_Chi_Minh; for hourly and real-time wages, the time calculated up to. */
   from: z.string(),
   to: z.string(),
   until: z.nullable(z.string()),
-  /** What it costs. */
+  /** Total cost. */
   total: amount,
   state: contractRunState,
-  /** What the payer's main wallet lacks for it now; 0 for the house and for what is paid or refused. */
+  /** What the payer's main wallet currently lacks; 0 for the house and for paid or refused runs. */
   lacks: amount,
-  /** Statements, and those that pay something. */
+  /** Number of statements, and of those that pay something. */
   statements: z.int(),
   pays: z.int(),
   madeAt: z.string(),
   decidedAt: z.nullable(z.string()),
   paidAt: z.nullable(z.string()),
   refusedWhy: z.nullable(localized),
-  /** The operator whose proposal to approve it waits. */
+  /** The operator whose proposal to approve it is waiting. */
   proposedBy: z.nullable(z.string()),
 });
 export type DeskRun = z.Infer<typeof deskRun>;
 
-/** Pay-runs of a market, the newest first; those that pay nothing are left out. */
+/** Pay-runs of a market, newest first; empty ones are left out. */
 export const payRunDesk = call({
   name: 'payRunDesk',
   method: 'GET',
@@ -54,7 +54,7 @@ export const payRunDesk = call({
   value: pageOf(deskRun),
 });
 
-/** The statements of a run, those that pay most first. */
+/** The statements of a run, largest first. */
 export const payRunStatements = call({
   name: 'payRunStatements',
   method: 'GET',
@@ -68,18 +68,18 @@ export const payRunStatements = call({
       downline: z.string(),
       games: contractGames,
       turnover: amount,
-      /** What the rate is of. */
+      /** The amount that the rate applies to. */
       counted: amount,
       rate: z.int(),
       earned: amount,
-      /** Corrections and what was owed or refused before. */
+      /** Corrections, debts and previously refused amounts. */
       before: amount,
       due: amount,
     }),
   ),
 });
 
-/** Asks that a run be approved, which always waits for a second operator. `done` once it was approved. */
+/** Proposes to approve a run; always needs a second operator. `done` once approved. */
 export const approvePayRun = call({
   name: 'approvePayRun',
   method: 'POST',
@@ -90,14 +90,14 @@ export const approvePayRun = call({
   value: z.object({ state: z.enum(['done', 'proposed']) }),
 });
 
-/** Refuses a run with the reason that payer and payees read: what it owed is carried to the next statements. */
+/** Refuses a run with a reason for payer and payees: its amount moves to the next statements. */
 export const refusePayRun = call({
   name: 'refusePayRun',
   method: 'POST',
   path: '/ops/pay-runs/:id/refusal',
   access: 'cash',
   errors: ['NOT_FOUND', 'PAY_RUN_CHANGED'],
-  request: z.object({ id, reason: writtenLine(LONGEST_RUN_REFUSAL), why: reason }),
+  request: z.object({ id, reason: writtenLine(MAX_RUN_REFUSAL_LENGTH), why: reason }),
   value: z.object({}),
 });
 

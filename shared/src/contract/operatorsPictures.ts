@@ -1,22 +1,22 @@
 import * as z from '@unisite/shared/schema';
 import { operatorCall as call } from './operatorCall.ts';
 
-/** The name of a picture that operators uploaded: by what is in it, so that a name never shows another picture. */
+/** Name of an uploaded picture, derived from its content, so that a name never shows another picture. */
 export const sitePictureName = z.string().check(z.regex(/^u-[0-9a-f]{32}$/));
 
-/** The size of a picture as it is sent; it is drawn anew, at most 2400 pixels long. */
+/** Size limit of an upload, bytes; it is re-encoded at most 2400 pixels long. */
 export const MAX_SITE_PICTURE_BYTES = 5 * 1024 * 1024;
-/** The least width, in pixels: a banner is drawn 1200 wide. */
-export const LEAST_SITE_PICTURE = 800;
+/** Minimum width, pixels: a banner is 1200 wide. */
+export const MIN_SITE_PICTURE_WIDTH = 800;
 
 const base64Length = Math.ceil(MAX_SITE_PICTURE_BYTES / 3) * 4;
 
-/** Where the console gets an uploaded picture from. */
+/** Address of an uploaded picture for the console. */
 export const operatorPicturePath = (name: string): string => `/ops/pictures/${name}`;
 
 /**
- * Uploads a picture (PNG or JPG) for promotions and announcements, for the roles `cash` and `support`. The same picture again
- * has the same name. Nobody sees it before something that shows it is published.
+ * Uploads a picture (PNG or JPEG) for promotions and announcements, for the roles `cash` and `support`. The same
+ * picture has the same name. It is not public before something that uses it is published.
  */
 export const uploadSitePicture = call({
   name: 'uploadSitePicture',

@@ -8,12 +8,12 @@ import { delivery, goodsCategory, redeemState } from './points.ts';
 import { reason } from './rollout.ts';
 import { clubLevel } from './vip.ts';
 
-export const longestGoods = { name: 60, summary: 200, note: 200 } as const;
+export const maxGoodsLengths = { name: 60, summary: 200, note: 200 } as const;
 export const goodsId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,59}$/));
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-/** What an item of the mall is: a parcel, a code that operators enter, or money that is given as a bonus. */
+/** Kinds of items: a parcel, a code entered by operators, or money given as a bonus. */
 export const pointGift = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('parcel') }),
   z.object({ kind: z.literal('code') }),
@@ -21,27 +21,27 @@ export const pointGift = z.discriminatedUnion('kind', [
     kind: z.literal('bonus'),
     /** Whole money. */
     amount: whole(1, 1_000_000_000),
-    /** How often it is wagered; 0: it may be withdrawn at once. */
+    /** Wagering multiple; 0: withdrawable at once. */
     wagering: whole(0, 100),
   }),
 ]);
 export type PointGift = z.Infer<typeof pointGift>;
 
-/** An item as operators write it. */
+/** An item as written by operators. */
 export const goodsDraft = z.object({
   markets: marketCodes,
   category: goodsCategory,
-  name: writtenLine(longestGoods.name),
-  summary: writtenLine(longestGoods.summary),
+  name: writtenLine(maxGoodsLengths.name),
+  summary: writtenLine(maxGoodsLengths.summary),
   /** Name of its picture. */
   picture: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   /** Points. */
   price: whole(1, 1_000_000_000),
-  /** What is left; null: no limit. */
+  /** Stock; null: no limit. */
   stock: z.nullable(whole(0, 1_000_000)),
-  /** Lowest level; null: any. */
+  /** Required level; null: any. */
   level: z.nullable(clubLevel),
-  /** How many a member may redeem in a month; null: any number. */
+  /** Most redemptions of a member per month; null: no limit. */
   perMonth: z.nullable(whole(1, 1_000)),
   gives: pointGift,
   flag: z.nullable(z.enum(['new', 'hot'])),
@@ -49,7 +49,7 @@ export const goodsDraft = z.object({
 });
 export type GoodsDraft = z.Infer<typeof goodsDraft>;
 
-/** Whether a member could get more by it: a new or opened item, a lower price, more pieces, a lower level, more of a gift. */
+/** Whether members could get more: a new or opened item, a lower price, more stock, a lower level, a larger gift. */
 export function isLooserGoods(from: GoodsDraft | null, to: GoodsDraft): boolean {
   if (!to.isOpen) return false;
   if (!from?.isOpen) return true;
@@ -69,7 +69,7 @@ export const deskGoods = z.object({
   id: z.string(),
   revision: z.int(),
   draft: goodsDraft,
-  /** How many were redeemed, those that were rejected left out. */
+  /** Number of redemptions, without rejected ones. */
   redeemed: z.int(),
 });
 export type DeskGoods = z.Infer<typeof deskGoods>;
@@ -90,7 +90,7 @@ export const deskRedemption = z.object({
 });
 export type DeskRedemption = z.Infer<typeof deskRedemption>;
 
-/** The mall for operators: its items and the names of existing pictures; what markets give points for. */
+/** The mall for operators: items, available pictures, and the markets' point rules. */
 export const pointDesk = call({
   name: 'pointDesk',
   method: 'GET',
@@ -114,8 +114,8 @@ export const redemptionDesk = call({
 });
 
 /**
- * Writes an item: a new one (`revision` null) or the next revision. It waits for a second operator where a member could get
- * more by it. The stock changes by as much as the draft differs from `seenStock`: what is redeemed meanwhile stays redeemed.
+ * Writes a new item (`revision` null) or the next revision. Needs a second operator if members could get more. The
+ * stock changes by the difference between the draft and `seenStock`: concurrent redemptions stay counted.
  */
 export const saveGoods = call({
   name: 'saveGoods',
@@ -125,7 +125,7 @@ export const saveGoods = call({
   errors: ['ITEM_CHANGED', 'PROPOSAL_WAITS', 'UNKNOWN_MARKET'],
   request: z.object({
     id: goodsId,
-    /** The one that the operator saw, and what was left then. */
+    /** The revision that the operator saw, and the stock at that time. */
     revision: z.nullable(whole(1, 2_147_483_647)),
     seenStock: z.nullable(whole(0, 1_000_000)),
     draft: goodsDraft,
@@ -134,7 +134,7 @@ export const saveGoods = call({
   value: z.object({ state: z.enum(['done', 'proposed']) }),
 });
 
-/** Changes what a market gives points for and what they are worth, from the next day on; more of it takes two operators. */
+/** Changes a market's rules for points, from the next day; giving more needs two operators. */
 export const savePointRule = call({
   name: 'savePointRule',
   method: 'PATCH',
@@ -151,8 +151,8 @@ export const savePointRule = call({
 });
 
 /**
- * Approves a redemption, with the code or the number of the parcel, or rejects it with the reason that the member reads: the
- * points and the piece go back. The same decision again changes nothing.
+ * Approves a redemption, with the code or parcel number, or rejects it with a reason for the member: points and item
+ * are returned. Idempotent.
  */
 export const decideRedemption = call({
   name: 'decideRedemption',
@@ -163,11 +163,11 @@ export const decideRedemption = call({
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),
     decision: z.enum(['approve', 'reject']),
-    /** Sent to the member. */
+    /** For the member. */
     note: z.string().check(
       z.trim(),
       z.minLength(1),
-      z.maxLength(longestGoods.note),
+      z.maxLength(maxGoodsLengths.note),
       z.refine((typed) => !/\p{C}/u.test(typed)),
     ),
     why: reason,

@@ -5,13 +5,13 @@ import { marketCodes } from './operatorTexts.ts';
 import { offerFault, promotionOffer } from './promotionOffer.ts';
 import { clubLevel } from './vip.ts';
 
-/** Whole days that a dry run goes over, up to yesterday. */
+/** Whole days covered by a dry run, up to yesterday. */
 export const DRY_RUN_DAYS = 30;
 
 /**
- * What a dry run takes for granted, where history does not say. joined: everybody had joined before. claimed: everybody who was
- * active on a day claims. coded: everybody who was active knows the code. applied: everybody who was active applies, and is given the
- * most. figures: losses are those of the daily figures, with bonus money. rounds: free rounds win their most, or else their stakes.
+ * Assumptions of a dry run where history is silent. joined: everybody had joined. claimed: everybody active on a day
+ * claims. coded: everybody active knows the code. applied: everybody active applies and gets the maximum. figures:
+ * losses are of the daily figures, including bonus money. rounds: free rounds win their maximum, or else their stakes.
  */
 export const dryRunAssumption = z.enum(['joined', 'claimed', 'coded', 'applied', 'figures', 'rounds']);
 export type DryRunAssumption = z.Infer<typeof dryRunAssumption>;
@@ -22,23 +22,23 @@ export const dryRunResult = z.object({
   /** First and last day, of Asia/Ho_Chi_Minh. */
   from: z.string(),
   to: z.string(),
-  /** Members of these markets who played, deposited or were given something in these days; of those, whom the offer is for. */
+  /** Members of these markets who played, deposited or were given something; and the eligible ones among them. */
   active: z.int(),
   meant: z.int(),
-  /** Members whom its trigger would have reached; and of those, who would have been given something, and how often. */
+  /** Members reached by the trigger; and of those, members who would have received something, and how often. */
   reached: z.int(),
   given: z.int(),
   times: z.int(),
-  /** Money at most: what is not wagered in time goes back to the house. */
+  /** Maximum cost: bonuses not wagered in time return to the house. */
   cost: amount,
   points: z.int(),
   tickets: z.int(),
-  /** Of one time; null: nothing would have been given. */
+  /** Per grant; null: nothing would have been given. */
   median: z.nullable(amount),
   largest: z.nullable(amount),
-  /** Members left out because another account of their person, or at their browser, came first. */
+  /** Members left out because another account of their person or browser came first. */
   shared: z.int(),
-  /** The day on which budget or places would have run out; null: they would have lasted. */
+  /** The day on which budget or places would have run out; null: sufficient. */
   spentOn: z.nullable(z.string()),
   byDay: z.array(z.object({ day: z.string(), ...share })).check(z.maxLength(DRY_RUN_DAYS)),
   /** Null: no level. */
@@ -49,8 +49,8 @@ export const dryRunResult = z.object({
 export type DryRunResult = z.Infer<typeof dryRunResult>;
 
 /**
- * What an offer would have given over the last 30 days, by what members did. It only reads, for twelve seconds at most, one at a time
- * on a database.
+ * What an offer would have given over the last 30 days, based on members' actual behaviour. Read-only, at most twelve
+ * seconds, one at a time per database.
  */
 export const dryRunPromotion = call({
   name: 'dryRunPromotion',

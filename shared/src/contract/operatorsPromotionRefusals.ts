@@ -2,12 +2,12 @@ import * as z from '@unisite/shared/schema';
 import { operatorCall as call } from './operatorCall.ts';
 import { promotionId } from './operatorsPromotions.ts';
 
-/** So many refusals are shown, the latest. */
-export const SHOWN_REFUSALS = 100;
+/** Number of refusals shown, the latest. */
+export const MAX_SHOWN_REFUSALS = 100;
 
 /**
- * Members whom a promotion refused because somebody else at their browser or address, or the same person, had it; kept half a year.
- * Two people can look like one: an operator who finds so gives the member a bonus, which takes a second one.
+ * Members refused by a promotion because the same person, or somebody at their browser or address, already had it; kept
+ * half a year. If an operator finds that it was a different person, the member can be given a bonus by two operators.
  */
 export const promotionRefusals = call({
   name: 'promotionRefusals',
@@ -21,7 +21,7 @@ export const promotionRefusals = call({
         account: z.string(),
         code: z.enum(['PROMOTION_SAME_PERSON', 'PROMOTION_SAME_DEVICE', 'PROMOTION_SAME_ADDRESS']),
         at: z.string(),
-        /** Members who had it and share the person, the browser or the address with this one, at most five. */
+        /** Members who had it and share person, browser or address with this one; at most five. */
         others: z.array(z.string()),
       }),
     ),

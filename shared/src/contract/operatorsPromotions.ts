@@ -8,33 +8,35 @@ import { promotionKind } from './promotions.ts';
 import { reason } from './rollout.ts';
 import { sitePath } from './sitePath.ts';
 
-export const longestPromotion = { title: 80, highlight: 16, summary: 200, term: 1_500, terms: 12 } as const;
+export const maxPromotionLengths = { title: 80, highlight: 16, summary: 200, term: 1_500, terms: 12 } as const;
 
-/** What the paths of promotions say beside a promotion's id. */
+/** Path segments next to promotion ids, which no id may take. */
 const takenByPaths: readonly string[] = ['claims', 'raffle'];
 export const promotionId = z.string().check(
   z.regex(/^[a-z][a-z0-9-]{2,59}$/),
   z.refine((id) => !takenByPaths.includes(id)),
 );
 
-/** A promotion as operators write it. */
+/** A promotion as written by operators. */
 export const promotionDraft = z.object({
   markets: marketCodes,
   kind: promotionKind,
-  title: writtenLine(longestPromotion.title),
-  summary: writtenLine(longestPromotion.summary),
-  /** Headline figure, e.g. +20%. */
-  highlight: z.nullable(writtenLine(longestPromotion.highlight)),
+  title: writtenLine(maxPromotionLengths.title),
+  summary: writtenLine(maxPromotionLengths.summary),
+  /** The highlighted figure, e.g. +20%. */
+  highlight: z.nullable(writtenLine(maxPromotionLengths.highlight)),
   terms: z
-    .array(z.object({ title: writtenLine(longestPromotion.title), text: writtenParagraphs(longestPromotion.term) }))
-    .check(z.maxLength(longestPromotion.terms)),
+    .array(
+      z.object({ title: writtenLine(maxPromotionLengths.title), text: writtenParagraphs(maxPromotionLengths.term) }),
+    )
+    .check(z.maxLength(maxPromotionLengths.terms)),
   /** Name of its pictures. */
   banner: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   leadsTo: sitePath,
   from: instant,
-  /** Null: until it is ended. */
+  /** Null: open-ended. */
   until: z.nullable(instant),
-  /** Null: announced only, nobody can join. */
+  /** Null: an announcement without anything to join. */
   offer: z.nullable(promotionOffer.check(z.refine((offer) => offerFault(offer) === null))),
 });
 export type PromotionDraft = z.Infer<typeof promotionDraft>;
@@ -44,10 +46,10 @@ export const deskPromotion = z.object({
   revision: z.int(),
   state: z.enum(['scheduled', 'running', 'ended']),
   draft: promotionDraft,
-  /** Members who joined it, and who were refused because of somebody else (`promotionRefusals`). */
+  /** Members who joined, and members refused because of somebody else (`promotionRefusals`). */
   joined: z.int(),
   refused: z.int(),
-  /** Number of bonuses granted; what open ones hold, and what closed ones held: released, returned to the house. */
+  /** Number of bonuses granted; amounts held by open ones, released, and returned to the house. */
   given: z.int(),
   held: amount,
   released: amount,
@@ -68,7 +70,7 @@ export const promotionDesk = call({
   }),
 });
 
-/** Why a promotion cannot be written, whether at once or on approval. */
+/** Refusals of a promotion, when written or approved. */
 export const promotionErrors = [
   'PROMOTION_CHANGED',
   'END_PASSED',
@@ -78,8 +80,8 @@ export const promotionErrors = [
 ] as const;
 
 /**
- * Writes a promotion: a new one (`revision` null) or the next revision. It waits for a second operator where an offer stands
- * before or after the change, or where one of its markets has four eyes.
+ * Writes a new promotion (`revision` null) or the next revision. Needs a second operator if it has an offer before or
+ * after the change, or one of its markets has four eyes.
  */
 export const savePromotion = call({
   name: 'savePromotion',
@@ -89,7 +91,7 @@ export const savePromotion = call({
   errors: [...promotionErrors, 'PROPOSAL_WAITS', 'UNKNOWN_MARKET'],
   request: z.object({
     id: promotionId,
-    /** The one that the operator saw. */
+    /** The revision that the operator saw. */
     revision: z.nullable(z.int().check(z.minimum(1))),
     draft: promotionDraft,
     why: reason,
@@ -97,7 +99,7 @@ export const savePromotion = call({
   value: z.object({ state: z.enum(['done', 'proposed']) }),
 });
 
-/** Ends a promotion at once: it can no longer be joined, and later deposits grant nothing. Open bonuses go on. */
+/** Ends a promotion at once: it can no longer be joined, and later deposits grant nothing. Open bonuses continue. */
 export const endPromotion = call({
   name: 'endPromotion',
   method: 'POST',
@@ -108,7 +110,7 @@ export const endPromotion = call({
   value: z.object({ revision: z.int() }),
 });
 
-/** The games that free rounds can be given in, by their Vietnamese name, each with the stakes that its vendor plays them at. */
+/** Games for free rounds, by Vietnamese name, each with its possible stakes. */
 export const freeRoundGames = call({
   name: 'freeRoundGames',
   method: 'GET',

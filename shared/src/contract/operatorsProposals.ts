@@ -39,7 +39,7 @@ import { reason } from './rollout.ts';
 import { switches } from './site.ts';
 import { withdrawalState } from './withdrawals.ts';
 
-/** What one operator proposes and a second one decides, with all that the second needs to know of it. */
+/** What one operator proposes and a second one decides, with everything the second must know. */
 export const proposedChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('withdrawal'),
@@ -49,15 +49,15 @@ export const proposedChange = z.discriminatedUnion('kind', [
     account: z.string(),
     market: z.string(),
     currency: z.string(),
-    /** What the act moves: what is paid out, or what goes back to the member. */
+    /** The amount moved: paid out, or returned to the member. */
     amount,
-    /** How the withdrawal stood. */
+    /** State of the withdrawal when it was proposed. */
     seen: withdrawalState,
   }),
   z.object({
     kind: z.literal('lateWin'),
     id: z.string(),
-    /** The vendor's numbers. */
+    /** The vendor's ids. */
     roundId: z.string(),
     transactionId: z.string(),
     vendor: z.string(),
@@ -80,11 +80,11 @@ export const proposedChange = z.discriminatedUnion('kind', [
     to: registrationFlags,
   }),
   z.object({ kind: z.literal('serviceEntries'), market: z.string(), from: serviceEntries, to: serviceEntries }),
-  /** Another revision of an announcement, which players see. */
+  /** A visible revision of an announcement. */
   z.object({ kind: z.literal('announcement'), id: z.string(), revision: z.int(), draft: announcementDraft }),
-  /** A message to a segment of members, and how many that were. */
+  /** A message to a segment, and the number of members in it. */
   z.object({ kind: z.literal('mailing'), id: z.string(), reach: z.int(), draft: mailingShape }),
-  /** Another revision of an item of the mall, or a new one (`revision` null); `from`: as it was. */
+  /** A revision of a mall item, or a new one (`revision` null); `from`: the previous one. */
   z.object({
     kind: z.literal('goods'),
     id: z.string(),
@@ -92,7 +92,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: z.nullable(goodsDraft),
     to: goodsDraft,
   }),
-  /** Another revision of a mission, or a new one (`revision` null); `from`: as it was. */
+  /** A revision of a mission, or a new one (`revision` null); `from`: the previous one. */
   z.object({
     kind: z.literal('mission'),
     id: z.string(),
@@ -100,7 +100,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: z.nullable(missionShape),
     to: missionShape,
   }),
-  /** Another revision of a market's wheel, or its first (`revision` null); `from`: as the operator saw it. */
+  /** A revision of a market's wheel, or its first (`revision` null); `from`: as the operator saw it. */
   z.object({
     kind: z.literal('wheel'),
     market: z.string(),
@@ -109,7 +109,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     to: wheelShape,
   }),
   z.object({ kind: z.literal('pointRule'), market: z.string(), from: marketPoints, to: marketPoints }),
-  /** Another revision of a promotion, or a new one (`revision` null); `from`: as it was. */
+  /** A revision of a promotion, or a new one (`revision` null); `from`: the previous one. */
   z.object({
     kind: z.literal('promotion'),
     id: z.string(),
@@ -117,7 +117,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: z.nullable(promotionDraft),
     to: promotionDraft,
   }),
-  /** The bonus of an application to a promotion. */
+  /** The bonus of an application. */
   z.object({
     kind: z.literal('application'),
     id: z.string(),
@@ -159,7 +159,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     key: z.string(),
     draft: bonusDraft,
   }),
-  /** Labels that promotions go by. */
+  /** Labels used by promotions. */
   z.object({
     kind: z.literal('memberLabels'),
     member: z.string(),
@@ -168,7 +168,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: memberLabels,
     to: memberLabels,
   }),
-  /** A higher limit of operators on a member, or none. */
+  /** A higher operators' limit for a member, or none. */
   z.object({
     kind: z.literal('playLimit'),
     member: z.string(),
@@ -179,7 +179,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: z.number(),
     to: z.nullable(z.number()),
   }),
-  /** The end of an exclusion that the member did not take. */
+  /** The end of an exclusion that the member did not choose. */
   z.object({
     kind: z.literal('exclusionLift'),
     id: z.string(),
@@ -197,7 +197,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     name: z.object({ vi: z.string(), en: z.string() }),
     tickets: z.int(),
   }),
-  /** A higher limit of a pick of an open draw; null: the market's own. */
+  /** A higher limit for a pick of an open draw; null: the market's. */
   z.object({
     kind: z.literal('pickLimit'),
     code: z.string(),
@@ -220,11 +220,11 @@ export const proposedChange = z.discriminatedUnion('kind', [
 export type ProposedChange = z.Infer<typeof proposedChange>;
 export type ProposalKind = ProposedChange['kind'];
 
-/** A proposal that waits. */
+/** An open proposal. */
 export const proposal = z.object({
   id: z.string(),
   change: proposedChange,
-  /** Accounts of operators: who proposed it, and who may not approve or refuse it. */
+  /** Operators' accounts: the proposer, and those who may not approve or refuse it. */
   by: z.string(),
   notBy: z.array(z.string()),
   at: z.string(),
@@ -232,7 +232,7 @@ export const proposal = z.object({
 });
 export type Proposal = z.Infer<typeof proposal>;
 
-/** What waits of the kinds that the operator's roles are for, the oldest first. */
+/** Open proposals of the kinds that the operator's roles may decide, oldest first. */
 export const proposals = call({
   name: 'proposals',
   method: 'GET',
@@ -243,13 +243,12 @@ export const proposals = call({
 });
 
 /**
- * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits,
- * switches, registration and a market's protection of players, release for a market's status, support for the ways to
- * customer service and apps, limits and exclusions of members, lottery for draws and
- * stations.
- * `approve` and `refuse` are for another operator than the one who proposed it (SAME_PERSON), `withdraw` for that one.
- * Who approved a payout does not approve that it is marked as paid, or that money of it is returned. What can no longer
- * be carried out is refused with the reason, and waits on. The same decision again by the same operator gets the same answer.
+ * Needs the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits,
+ * switches, registration and a market's player protection, release for a market's status, support for customer service,
+ * apps, and members' limits and exclusions, lottery for draws and stations. `approve` and `refuse` need another
+ * operator than the proposer (SAME_PERSON), `withdraw` the proposer. Whoever approved a payout may not approve marking
+ * it as paid or returning money of it. A proposal that can no longer be carried out is refused with the reason and
+ * stays open. Repeating a decision returns the same response.
  */
 export const decideProposal = call({
   name: 'decideProposal',
@@ -285,7 +284,7 @@ export const decideProposal = call({
   }),
   value: z.object({
     state: z.enum(['done', 'refused', 'withdrawn']),
-    /** The second half of a caller's secret, which nobody else is told; null: no secret was made. */
+    /** The second half of a caller's secret, shown to nobody else; null: no secret was generated. */
     secretHalf: z.nullable(z.string()),
   }),
 });

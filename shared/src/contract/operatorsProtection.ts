@@ -6,7 +6,7 @@ import { moneyLimit, timeLimit } from './operatorsMarketProtection.ts';
 import { exclusionLength, playLimit, playLimitKind, playPeriod, timeOutLength } from './protection.ts';
 import { reason } from './rollout.ts';
 
-/** What is noted of limits, reminders and breaks for ever. */
+/** Permanently recorded events of limits, reminders and breaks. */
 export const playEventAct = z.enum([
   'limitSet',
   'limitRemoved',
@@ -28,36 +28,36 @@ const breakKind = z.enum(['timeOut', 'exclusion']);
 const breakLength = z.enum([...timeOutLength.options, ...exclusionLength.options]);
 const breakId = z.string().check(z.regex(/^\d{1,18}$/));
 
-/** A break that is on, as operators see it. */
+/** A current break, for operators. */
 export const operatorBreak = z.object({
   id: z.string(),
   kind: breakKind,
   length: breakLength,
-  /** Whose it is: the member's own, the same person's on another account, a national list's, an operator's. */
+  /** Its source: the member, the same person's other account, a national register, or an operator. */
   source: z.enum(['member', 'person', 'registry', 'operator']),
   /** The account that it was carried over from. */
   from: z.nullable(z.object({ account: z.string(), market: z.string() })),
   startedAt: z.string(),
-  /** Nobody can end it before, but two operators what they may lift; null: never. */
+  /** Its earliest end, except where two operators may lift it; null: never. */
   until: z.nullable(z.string()),
-  /** When an exclusion ends that the member asked to end; null: not asked, or it ends by itself. */
+  /** When an exclusion ends at the member's request; null: not requested, or it ends automatically. */
   endsAt: z.nullable(z.string()),
 });
 export type OperatorBreak = z.Infer<typeof operatorBreak>;
 
-/** What happened to a member's limits and breaks. */
+/** An event of a member's limits and breaks. */
 export const operatorPlayEvent = z.object({
   id: z.string(),
   at: z.string(),
   /** `member`, `platform`, `agent:ACCOUNT` or `operator:ACCOUNT`. */
   who: z.string(),
   act: playEventAct,
-  /** Of a limit: from what to what; null there: none, or not said. */
+  /** For limits: before and after; null inside: none, or not stated. */
   limit: z.nullable(
     z.object({ kind: playLimitKind, period: playPeriod, from: z.nullable(z.number()), to: z.nullable(z.number()) }),
   ),
   break: z.nullable(z.object({ kind: breakKind, length: breakLength })),
-  /** Of reminders: minutes between two. */
+  /** For reminders: the interval in minutes. */
   minutes: z.nullable(z.int()),
   why: z.nullable(z.string()),
 });
@@ -65,7 +65,7 @@ export type OperatorPlayEvent = z.Infer<typeof operatorPlayEvent>;
 
 export const operatorPlayLimit = z.object({
   ...playLimit.shape,
-  /** The operators' own; null: none. */
+  /** The operators' limit; null: none. */
   operator: z.nullable(z.number()),
 });
 export type OperatorPlayLimit = z.Infer<typeof operatorPlayLimit>;
@@ -73,15 +73,15 @@ export type OperatorPlayLimit = z.Infer<typeof operatorPlayLimit>;
 export const operatorProtection = z.object({
   /** Every kind with every period. */
   limits: z.array(operatorPlayLimit),
-  /** Those that are on, the one that lasts longest first. */
+  /** Current breaks, longest first. */
   breaks: z.array(operatorBreak),
-  /** The latest, newest first. */
+  /** Latest events, newest first. */
   events: z.array(operatorPlayEvent),
   currency: z.string(),
 });
 export type OperatorProtection = z.Infer<typeof operatorProtection>;
 
-/** A member's limits with what is used of them, breaks and the latest of both; who looked is written down. */
+/** A member's limits with their use, breaks, and latest events; each view is audited. */
 export const memberProtection = call({
   name: 'memberProtection',
   method: 'GET',
@@ -92,9 +92,9 @@ export const memberProtection = call({
 });
 
 /**
- * Sets the operators' limit of a member, beside whatever other limits there are: the lowest counts. A first or lower
- * one counts from the next bet or deposit on; a higher one, or none, waits for a second operator. Refused with
- * SETTING_CHANGED where it is not what the operator saw (`expected`).
+ * Sets the operators' limit for a member, in addition to other limits: the lowest applies. A first or lower one applies
+ * from the next bet or deposit; a higher one, or none, needs a second operator. Refused with SETTING_CHANGED when it is
+ * not what the operator saw (`expected`).
  */
 export const setMemberLimit = call({
   name: 'setMemberLimit',
@@ -116,11 +116,11 @@ export const setMemberLimit = call({
 });
 
 /**
- * Lays a time-out or an exclusion on a member, at once. An exclusion ends the sessions and follows the person, as one
- * that the member takes. `key` is made by the asking page: the same asking lays one break.
+ * Imposes a time-out or an exclusion on a member, at once. An exclusion ends the sessions and follows the person, like
+ * a self-exclusion. `key` is generated by the page: the same request again imposes one break only.
  */
-export const layBreak = call({
-  name: 'layBreak',
+export const imposeBreak = call({
+  name: 'imposeBreak',
   method: 'POST',
   path: '/ops/members/:id/breaks',
   access: 'support',
@@ -129,8 +129,8 @@ export const layBreak = call({
 });
 
 /**
- * Proposes that an exclusion ends which was carried over, or which operators laid; a second operator decides. What was
- * carried over from it ends with it. FORBIDDEN for one that the member took, NOT_FOUND where it is not on.
+ * Proposes to end an exclusion that was carried over or imposed by operators; a second operator decides. Exclusions
+ * carried over from it end too. FORBIDDEN for a self-exclusion, NOT_FOUND when it is not in force.
  */
 export const liftExclusion = call({
   name: 'liftExclusion',

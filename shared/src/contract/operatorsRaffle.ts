@@ -8,7 +8,7 @@ const whole = (least: number, most: number) => z.int().check(z.minimum(least), z
 
 export const deskWheel = z.object({
   market: z.string(),
-  /** Null: there was none yet. */
+  /** Null: none yet. */
   wheel: z.nullable(z.object({ revision: z.int(), draft: wheelDraft, spins: z.int() })),
 });
 export type DeskWheel = z.Infer<typeof deskWheel>;
@@ -24,8 +24,9 @@ export const wheelDesk = call({
 });
 
 /**
- * Writes the next revision of a market's wheel (`revision` null: its first). It waits for a second operator unless it closes
- * the wheel or takes pieces away. Stocks change by as much as the draft differs from `seenStock`: what is won meanwhile is gone.
+ * Writes the next revision of a market's wheel (`revision` null: its first). Needs a second operator unless it closes
+ * the wheel or reduces stock. Stock changes by the difference between the draft and `seenStock`: concurrent wins stay
+ * counted.
  */
 export const saveWheel = call({
   name: 'saveWheel',
@@ -36,7 +37,7 @@ export const saveWheel = call({
   request: z.object({
     market: z.string().check(z.regex(/^[A-Z]{2,8}$/)),
     revision: z.nullable(whole(1, 2_147_483_647)),
-    /** What the operator saw to be left, by the field's id. */
+    /** The stock that the operator saw, by field id. */
     seenStock: z.record(z.string().check(z.maxLength(30)), z.nullable(whole(0, 1_000_000))),
     draft: wheelDraft,
     why: reason,

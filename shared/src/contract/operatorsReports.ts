@@ -3,54 +3,63 @@ import { category } from './games.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
-/** The days that a report is asked for at most: a year. By week or month it may come to a few more. */
-export const MOST_REPORT_DAYS = 366;
+/** Most days of a report: a year. By week or month it may extend by a few. */
+export const MAX_REPORT_DAYS = 366;
 
 export const reportStep = z.enum(['day', 'week', 'month']);
 export type ReportStep = z.Infer<typeof reportStep>;
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** What a report is of. Days are those of Asia/Ho_Chi_Minh. */
+/** Selection of a report. Days are those of Asia/Ho_Chi_Minh. */
 export const reportRequest = z.object({
   /** Absent: all markets with the currency. */
   market: z.optional(z.string().check(z.regex(/^[A-Z]{2,8}$/))),
-  /** Absent: that of the first market. */
+  /** Absent: the first market's. */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  /** First and last day, included; by week or month widened to whole ones. */
+  /** First and last day, inclusive; extended to whole weeks or months. */
   from: day,
   to: day,
   by: reportStep,
 });
 
-/** What gave something to members; `other`: a bonus of an earlier time. */
+/** Sources of gifts to members; `other`: a bonus of earlier times. */
 export const giftSource = z.enum([
-  ...(['promotion', 'freeRounds', 'rebate', 'series', 'mission', 'raffle', 'points', 'vip', 'referral'] as const),
-  ...(['operator', 'other'] as const),
+  'promotion',
+  'freeRounds',
+  'rebate',
+  'series',
+  'mission',
+  'raffle',
+  'points',
+  'vip',
+  'referral',
+  'operator',
+  'other',
 ]);
 export type GiftSource = z.Infer<typeof giftSource>;
 
 const play = {
   turnover: amount,
   payout: amount,
-  /** Turnover less payout. */
+  /** Turnover minus payout. */
   gross: amount,
   bets: z.int(),
 };
 
-/** Sums of a period, as they are in the ledger, to the hundredth. */
+/** Totals of a period, equal to the ledger's to the hundredth. */
 export const houseFigures = z.object({
   deposits: amount,
   withdrawals: amount,
   ...play,
   bonus: amount,
   rebate: amount,
-  /** What the house paid agents. */
+  /** The house's payments to agents. */
   commission: amount,
-  /** Gross revenue less bonus, rebate and commission. */
+  /** Gross revenue minus bonus, rebate and commission. */
   net: amount,
   registered: z.int(),
-  /** Different members who staked, and those of them who registered before the period began. */
+  /** Distinct members who staked, and those of them registered before the period. */
   active: z.int(),
   returning: z.int(),
 });
@@ -60,7 +69,7 @@ const reportPeriod = z.object({
   from: z.string(),
   to: z.string(),
   ...houseFigures.shape,
-  /** Gross revenue of the categories that were played. */
+  /** Gross revenue per played category. */
   categories: z.array(z.object({ category: z.union([category, z.literal('')]), gross: amount })),
 });
 export type ReportPeriod = z.Infer<typeof reportPeriod>;
@@ -75,29 +84,29 @@ export const houseReport = call({
   errors: ['UNKNOWN_MARKET'],
   request: reportRequest,
   value: z.object({
-    /** Widened to whole periods; the last may not be over. */
+    /** Extended to whole periods; the last may be incomplete. */
     from: z.string(),
     to: z.string(),
-    /** As many periods before; of one that is not over, as many days of it. */
+    /** Equally many periods before; of an incomplete one, equally many days. */
     before: z.object({ from: z.string(), to: z.string() }),
-    /** Until when movements are in it (ISO); those of the last seconds may be missing. Null: none is yet. */
+    /** Time up to which movements are included (ISO); the last seconds may be missing. Null: none yet. */
     asOf: z.nullable(z.string()),
     currency: z.string(),
-    /** All currencies that markets have. */
+    /** Currencies of all markets. */
     currencies: z.array(z.string()),
     total: houseFigures,
     totalBefore: houseFigures,
-    /** Of the whole range, each from its first day; those to come are left out. */
+    /** Periods of the whole range by first day, without future ones. */
     periods: z.array(reportPeriod),
-    /** Most turnover first. Category '' is of games that are gone. */
+    /** Largest turnover first. Category '': games that no longer exist. */
     categories: z.array(z.object({ category: z.union([category, z.literal('')]), ...compared })),
-    /** Vendor '' where the game is gone, LOTTERY for draws of the house; `name` null where there is no such vendor. */
+    /** Vendor '' for games that no longer exist, LOTTERY for the house's draws; `name` null for an unknown vendor. */
     vendors: z.array(z.object({ vendor: z.string(), name: z.nullable(z.string()), ...compared })),
     gifts: z.array(z.object({ source: giftSource, amount, before: amount })),
   }),
 });
 
-/** Reports as CSV: their periods, or each day by market, vendor and category. With the fields of `houseReport`. */
+/** Reports as CSV: by period, or by day, market, vendor and category. With the fields of `houseReport`. */
 export const reportFile = z.object({
   ...reportRequest.shape,
   rows: z.enum(['periods', 'days']),

@@ -3,7 +3,7 @@ import { empty, pageOf, paging } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
 
-/** Signs that play does a member harm. */
+/** Signs of gambling harm. */
 export const harmSigns = [
   'chasing',
   'nights',
@@ -13,14 +13,14 @@ export const harmSigns = [
   'depositAfterWithdrawal',
   'raisedLimits',
 ] as const;
-/** Signs that money is moved for the sake of moving it. */
+/** Signs of money laundering. */
 export const launderingSigns = ['depositsWithoutPlay', 'manyPayees', 'sharedPayee', 'transferRing'] as const;
 export const signName = z.enum([...harmSigns, ...launderingSigns]);
 export type SignName = z.Infer<typeof signName>;
 
 /**
- * What became of a sign. messaged: the member was written to. limited: a limit or a break was set. reported: it went to
- * the authority or to whoever decides of that. nothing: it was looked at, and there is nothing in it.
+ * Outcome of a sign. messaged: the member was sent a message. limited: a limit or break was set. reported: passed to
+ * the authority or whoever decides on that. nothing: reviewed, unfounded.
  */
 export const signOutcome = z.enum(['messaged', 'limited', 'reported', 'nothing']);
 export type SignOutcome = z.Infer<typeof signOutcome>;
@@ -29,17 +29,17 @@ export const sign = z.object({
   id: z.string(),
   member: z.object({ account: z.string(), nickname: z.string(), market: z.string() }),
   sign: signName,
-  /** The figures that the rule went by: VND, minutes, or how often. */
+  /** Figures of the rule: VND, minutes, or counts. */
   facts: z.record(z.string(), z.number()),
   firstAt: z.string(),
-  /** When the rule held last. */
+  /** When the rule last applied. */
   lastAt: z.string(),
-  /** Null: nobody has answered it yet. */
+  /** Null: not answered. */
   answer: z.nullable(z.object({ outcome: signOutcome, by: z.string(), at: z.string(), why: z.string() })),
 });
 export type Sign = z.Infer<typeof sign>;
 
-/** Open ones, the oldest first; answered ones, the latest first. */
+/** Open ones, oldest first; answered ones, latest first. */
 export const signs = call({
   name: 'signs',
   method: 'GET',
@@ -55,8 +55,8 @@ export const signs = call({
 });
 
 /**
- * Says what was done about a sign. With `messaged` the member gets a message in the inbox; of money laundering nobody is
- * told (SIGN_UNTOLD).
+ * Records the answer to a sign. With `messaged` the member gets a message in the inbox; a suspicion of money laundering
+ * must not be disclosed (SIGN_UNTOLD).
  */
 export const answerSign = call({
   name: 'answerSign',

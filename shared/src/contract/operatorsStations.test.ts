@@ -12,8 +12,13 @@ const at = (weekday: number, drawTime: string | null) => ({ weekday, drawTime, i
 const week = [at(2, '18:15'), at(3, '18:15'), at(4, null)];
 const plan: StationPlan = { closeSeconds: 300, entropySource: 'ledger', changes: [] };
 const station: DeskStation = {
-  ...{ code: 'HNVIP', name: { vi: '', en: '' }, isOfficial: false, week, plan },
-  ...{ earliest: '2026-12-02', latest: '2027-11-27' },
+  code: 'HNVIP',
+  name: { vi: '', en: '' },
+  isOfficial: false,
+  week,
+  plan,
+  earliest: '2026-12-02',
+  latest: '2027-11-27',
 };
 const change = (validFrom: string, weekday: number, drawTime: string | null): TimetableChange => ({
   ...at(weekday, drawTime),
@@ -64,7 +69,7 @@ test('what cannot be a timetable, or would count from too early, is refused', ()
   expect(fault({ ...plan, entropySource: 'beacon' }, {}, false)).toBe('invalid');
   expect(fault(withChanges(change('2026-12-01', 2, '18:00')))).toBe('day');
   expect(fault(withChanges(change('2028-01-01', 2, '18:00')))).toBe('day');
-  // one that counts for draws that are open already stays
+  // a change that already applies to open draws stays
   expect(fault(plan, { plan: withChanges(change('2026-12-01', 2, null)) })).toBe('day');
 });
 

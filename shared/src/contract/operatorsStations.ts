@@ -17,10 +17,10 @@ export const deskStation = z.object({
   code: z.string(),
   name: z.object({ vi: z.string(), en: z.string() }),
   isOfficial: z.boolean(),
-  /** The week as it stands today, from Monday to Sunday. */
+  /** The current week, Monday to Sunday. */
   week: z.array(weekdayRule),
   plan: stationPlan,
-  /** The first day that a change may count from: draws that are open stay as they are. */
+  /** The earliest day of a change: open draws stay as they are. */
   earliest: z.string(),
   latest: z.string(),
 });
@@ -34,14 +34,14 @@ export const lotteryStations = call({
   request: empty,
   value: z.object({
     stations: z.array(deskStation),
-    /** Whether there is a randomness beacon that draws can be mixed with. */
+    /** Whether a randomness beacon is available. */
     hasBeacon: z.boolean(),
   }),
 });
 
 /**
- * Changes what is set of a station. What only ends draws or closes betting earlier is done at once; what lets more be bet on,
- * or longer, and the ledger in a beacon's place wait for a second operator.
+ * Changes a station's settings. Removing draws or closing earlier applies at once; more or longer betting, and
+ * replacing a beacon by the ledger, need a second operator.
  */
 export const changeStation = call({
   name: 'changeStation',
@@ -60,7 +60,7 @@ export const changeStation = call({
 
 export const stationCalls = [lotteryStations, changeStation] as const;
 
-/** The rule of a weekday on a day, by a plan. */
+/** A plan's rule for a weekday on a given day. */
 function ruleOn(
   week: readonly WeekdayRule[],
   changes: readonly TimetableChange[],
@@ -73,12 +73,12 @@ function ruleOn(
   return last ?? week.find((one) => one.weekday === weekday) ?? { weekday, drawTime: null, intervalMinutes: null };
 }
 
-/** Whether a day's draws end, or only come earlier: nothing can be bet on for longer. */
+/** Whether draws are removed or only earlier, so that betting never lasts longer. */
 const isTighterRule = (from: WeekdayRule, to: WeekdayRule): boolean =>
   (to.drawTime === null && to.intervalMinutes === null) ||
   (from.drawTime !== null && to.drawTime !== null && to.drawTime <= from.drawTime);
 
-/** Whether more can be bet on than before, or for longer, or the entropy is one that the house has more to do with. */
+/** Whether betting is extended, or the entropy is more under the house's influence. */
 export function isLooserPlan(week: readonly WeekdayRule[], from: StationPlan, to: StationPlan): boolean {
   const moments = [...from.changes, ...to.changes];
   return (
@@ -91,10 +91,10 @@ export function isLooserPlan(week: readonly WeekdayRule[], from: StationPlan, to
   );
 }
 
-/** invalid: it cannot be a timetable of this station. day: a change counts from too early or too late a day. */
+/** invalid: not a possible timetable of this station. day: a change starts too early or too late. */
 export type PlanFault = 'invalid' | 'day';
 
-/** What is wrong with a plan that is to replace another; null: nothing. */
+/** Why a plan cannot replace another; null: it can. */
 export function planFault(
   { isOfficial, week, plan: from, earliest, latest }: DeskStation,
   to: StationPlan,

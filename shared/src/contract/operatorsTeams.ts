@@ -12,9 +12,7 @@ export const teams = call({
   request: empty,
   value: z.object({ teams: z.array(teamView) }),
 });
-/**
- * Waits for a second operator where it reaches a market with four eyes; the value is the team as it stands meanwhile.
- */
+/** Needs a second operator if it affects a market with four eyes; the value is the team's current state. */
 export const addTeamKey = call({
   name: 'addTeamKey',
   method: 'POST',
@@ -24,7 +22,7 @@ export const addTeamKey = call({
   request: z.object({
     team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
     publicKey,
-    /** Where the team may act by itself; replaces what was said before. */
+    /** Markets where the team may act alone; replaces the previous list. */
     markets: z.array(z.string()),
     why: reason,
   }),
@@ -39,7 +37,7 @@ export const revokeTeamKey = call({
   request: z.object({ team: z.string(), key: z.string(), why: reason }),
   value: teamView,
 });
-/** Lets the server render a team's pages and widgets, or no longer. It holds for every market, at once. */
+/** Allows or stops server rendering of a team's pages and widgets, in all markets, at once. */
 export const setTeamRendering = call({
   name: 'setTeamRendering',
   method: 'POST',

@@ -2,9 +2,9 @@ import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
-/** Hours of a trend, a step an hour, the one under way last. */
+/** Hours of a trend, one step per hour including the current one. */
 export const trendHours = 24;
-/** How every remote has fared in each market over the last day, hour by hour, all of its versions together. */
+/** Health of every remote per market over the last day, hourly, across versions. */
 export const matrixTrends = call({
   name: 'matrixTrends',
   method: 'GET',

@@ -3,38 +3,38 @@ import { empty } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
 
-/** What a vendor calls itself in `X-Vendor`. */
+/** A vendor's value of `X-Vendor`. */
 export const callerName = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const vendorCode = z.string().check(z.regex(/^[\w-]{1,40}$/));
-/** Scheme, host and port, and nothing after them: where a vendor opens its games and tells of them. */
+/** Scheme, host and port: where a vendor opens and describes its games. */
 export const vendorAddress = z.string().check(z.maxLength(200), z.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/));
 
-/** How a caller's wallet calls are taken (docs/vendor-api.md, settings of a caller). */
+/** How a caller's wallet calls are handled (docs/vendor-api.md, settings of a caller). */
 export const callerSettings = z.object({
   unknownRollback: z.enum(['accept', 'refuse']),
   promoWins: z.boolean(),
 });
 export type CallerSettings = z.Infer<typeof callerSettings>;
 /**
- * Grows with every change of a secret. Whoever changes something says what was seen of it (`expected`); where that is
- * another by now, the act is refused with VENDOR_CHANGED.
+ * Grows with every change of a secret. Changes state the version they are based on (`expected`); if it differs, they
+ * are refused with VENDOR_CHANGED.
  */
 const version = z.int();
 
 export const vendorCaller = z.object({
   caller: z.string(),
-  /** The stand-in vendor of a demonstration: its secret comes from the settings of the platform. */
+  /** The demonstration's stand-in vendor: its secret comes from the platform's settings. */
   standIn: z.boolean(),
   ...callerSettings.shape,
   secret: z.object({
     version,
     madeAt: z.nullable(z.string()),
-    /** The first call signed with it; null: none came yet. */
+    /** The first call signed with it; null: none yet. */
     takenAt: z.nullable(z.string()),
-    /** Until when the one before is taken as well; null: there is none. */
+    /** End of the previous secret's validity; null: none. */
     previousUntil: z.nullable(z.string()),
   }),
-  /** Its calls of the last 24 hours, a few seconds late. `unsigned`: named this caller, and were not signed by it. */
+  /** Its calls of the last 24 hours, a few seconds late. `unsigned`: named this caller without its signature. */
   calls: z.object({
     done: z.int(),
     refused: z.int(),
@@ -50,14 +50,14 @@ export const operatorVendor = z.object({
   name: z.string(),
   on: z.boolean(),
   games: z.int(),
-  /** Who signs for it; null: nobody yet, and its games do not open. */
+  /** The caller that signs for it; null: none, so its games do not open. */
   caller: z.nullable(z.string()),
-  /** Where its games open; null: nowhere yet. */
+  /** Where its games open; null: not set. */
   address: z.nullable(z.string()),
-  /** The address is the stand-in vendor's, for want of one of its own. */
+  /** The address is the stand-in vendor's, as it has none of its own. */
   standIn: z.boolean(),
   ownWindow: z.boolean(),
-  /** The origin that its games stand in a frame from; null where they open in a window of their own, or nowhere. */
+  /** Frame origin of its games; null when they open in their own window, or not at all. */
   frameOrigin: z.nullable(z.string()),
 });
 export type OperatorVendor = z.Infer<typeof operatorVendor>;
@@ -71,14 +71,14 @@ export const vendors = call({
   value: z.object({ callers: z.array(vendorCaller), vendors: z.array(operatorVendor) }),
 });
 
-/** What was asked waits for a second operator. */
+/** The request waits for a second operator. */
 const waits = z.literal('proposed');
 
 /**
- * Nobody is told a whole secret: who proposes it is told the first half in this answer, who approves it the second
- * (decideProposal). The vendor signs with the two, one after the other. The same proposal again gets the same answer.
+ * Nobody sees a whole secret: the proposer gets the first half in this response, the approver the second
+ * (decideProposal). The vendor signs with both, concatenated. Repeating the proposal returns the same response.
  */
-const halfTold = z.object({ state: waits, secretHalf: z.string() });
+const secretHalfShown = z.object({ state: waits, secretHalf: z.string() });
 
 /** Adds a caller once a second operator approves. */
 export const addVendorCaller = call({
@@ -88,9 +88,9 @@ export const addVendorCaller = call({
   access: 'vendors',
   errors: ['CALLER_TAKEN', 'PROPOSAL_WAITS'],
   request: z.object({ caller: callerName, ...callerSettings.shape, why: reason }),
-  value: halfTold,
+  value: secretHalfShown,
 });
-/** Prizes are allowed once a second operator approves; all else is done at once. */
+/** Allowing prizes needs a second operator; all else applies at once. */
 export const changeVendorCaller = call({
   name: 'changeVendorCaller',
   method: 'PATCH',
@@ -101,7 +101,7 @@ export const changeVendorCaller = call({
   value: z.object({ ...vendorCaller.shape, state: z.union([z.literal('done'), waits]) }),
 });
 
-/** For how long the secret before is taken as well, hours; 0: no longer. */
+/** Options for the overlap with the previous secret, hours; 0: none. */
 export const secretOverlaps = [0, 1, 24, 168] as const;
 export const secretOverlap = z.literal(secretOverlaps);
 
@@ -113,9 +113,9 @@ export const rotateVendorSecret = call({
   access: 'vendors',
   errors: ['SECRET_OF_SETTINGS', 'VENDOR_CHANGED', 'PROPOSAL_WAITS'],
   request: z.object({ caller: callerName, expected: version, overlapHours: secretOverlap, why: reason }),
-  value: halfTold,
+  value: secretHalfShown,
 });
-/** Takes calls signed with the secret before no more, although its time is not over. */
+/** Ends the previous secret's validity early. */
 export const endFormerSecret = call({
   name: 'endFormerSecret',
   method: 'POST',
@@ -126,7 +126,7 @@ export const endFormerSecret = call({
   value: vendorCaller,
 });
 
-/** What of a vendor is changed; an address that is the stand-in vendor's is none of its own. */
+/** Changeable settings of a vendor; an address inherited from the stand-in vendor is not its own. */
 export const launchSettings = z.object({
   address: z.nullable(z.string()),
   ownWindow: z.boolean(),
@@ -134,7 +134,7 @@ export const launchSettings = z.object({
 });
 export type VendorLaunchSettings = z.Infer<typeof launchSettings>;
 
-/** Another address or caller waits for a second operator; how the games open is changed at once. */
+/** A new address or caller needs a second operator; the way of opening changes at once. */
 export const changeVendor = call({
   name: 'changeVendor',
   method: 'PATCH',
@@ -143,7 +143,7 @@ export const changeVendor = call({
   errors: ['VENDOR_ADDRESS', 'VENDOR_CHANGED', 'PROPOSAL_WAITS'],
   request: z.object({
     code: vendorCode,
-    /** Null: the stand-in vendor's in a demonstration, nowhere in production. */
+    /** Null: the stand-in vendor's in a demonstration, none in production. */
     address: z.nullable(vendorAddress),
     ownWindow: z.boolean(),
     caller: callerName,
@@ -152,7 +152,7 @@ export const changeVendor = call({
   }),
   value: z.object({ ...operatorVendor.shape, state: z.union([z.literal('done'), waits]) }),
 });
-/** Off: its games are closed and take no bets; winnings and refunds of rounds in play still count. */
+/** Off: its games are closed and take no bets; winnings and refunds of open rounds still count. */
 export const switchVendor = call({
   name: 'switchVendor',
   method: 'POST',

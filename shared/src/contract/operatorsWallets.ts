@@ -6,16 +6,16 @@ import { reason } from './rollout.ts';
 
 const marketCode = z.string().check(z.regex(/^[A-Z]{2,8}$/));
 
-/** What games of a market play from, and what its members have at vendors. */
+/** A market's wallet model, and its members' balances at vendors. */
 export const marketWallets = z.object({
   code: z.string(),
   currency: z.string(),
   /**
-   * All games play from the one main wallet; if not, each vendor's from a wallet that members carry money to (section
+   * All games play from the main wallet; otherwise each vendor's from a wallet that members transfer money to (section
    * 7, isSingle).
    */
   single: z.boolean(),
-  /** Members with money at vendors, and how much that is together; null for operators without the role for vendors. */
+  /** Number of members with balances at vendors, and their total; null for operators without the role `vendors`. */
   lying: z.nullable(z.object({ members: z.int(), amount })),
 });
 export type MarketWallets = z.Infer<typeof marketWallets>;
@@ -30,14 +30,13 @@ export const listMarketWallets = call({
 });
 
 /**
- * What came back to main wallets, and how the market stands now. Who is still in `left.lying` is brought back by
- * another call.
+ * What returned to main wallets, and the market's state. Members still in `left.lying` are returned by another call.
  */
 const broughtBack = z.object({ members: z.int(), amount, left: marketWallets });
 
 /**
- * Switches a market between the one wallet and wallets at vendors. Towards the one wallet, what lies at vendors comes
- * back to its owners' main wallets right after; in the other direction no money moves.
+ * Switches a market between a single wallet and vendor wallets. Towards the single wallet, balances at vendors return
+ * to main wallets right after; in the other direction no money moves.
  */
 export const setMarketWallets = call({
   name: 'setMarketWallets',
@@ -48,10 +47,7 @@ export const setMarketWallets = call({
   value: broughtBack,
 });
 
-/**
- * Brings back what still lies at vendors of a market whose games play from the one wallet. Refused with NOT_SINGLE
- * where they do not.
- */
+/** Returns remaining balances at vendors in a market with a single wallet. Refused with NOT_SINGLE otherwise. */
 export const bringBackWallets = call({
   name: 'bringBackWallets',
   method: 'POST',

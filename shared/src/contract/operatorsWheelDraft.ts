@@ -3,7 +3,7 @@ import { canonicalJson } from './canonicalJson.ts';
 import { type WheelField, wheelShape } from './operatorsWheelShape.ts';
 import { CHANCES, type RaffleGift } from './raffleGift.ts';
 
-/** A market's wheel as operators write it. */
+/** A market's wheel as written by operators. */
 export const wheelDraft = wheelShape.check(
   z.refine(({ fields }) => fields.reduce((sum, { chance }) => sum + chance, 0) === CHANCES, { path: ['fields'] }),
   z.refine(({ fields }) => new Set(fields.map(({ id }) => id)).size === fields.length, { path: ['fields'] }),
@@ -13,7 +13,7 @@ export const wheelDraft = wheelShape.check(
 );
 export type WheelDraft = z.Infer<typeof wheelDraft>;
 
-/** Whether members can get anything more by it: everything but closing the wheel, and fewer pieces. */
+/** Whether members could get more: any change except closing the wheel or reducing stock. */
 export function isLooserWheel(from: WheelDraft | null, to: WheelDraft): boolean {
   if (!to.isOpen) return false;
   if (!from?.isOpen) return true;
@@ -29,7 +29,7 @@ export function isLooserWheel(from: WheelDraft | null, to: WheelDraft): boolean 
   );
 }
 
-/** What a spin gives on average, by the chances of a wheel whose prizes are all there. */
+/** Average value of a spin while all prizes are in stock. */
 export function averageOf({ fields }: Pick<WheelDraft, 'fields'>): { readonly points: number; readonly money: number } {
   const of = (worth: (gift: RaffleGift) => number) =>
     fields.reduce((sum, { chance, gives }) => sum + chance * worth(gives), 0) / CHANCES;

@@ -5,7 +5,7 @@ import { operation } from './operation.ts';
 import { countryDialingCode, idToken, mobileNum, typedCode } from './proofs.ts';
 import { codeSent, smsErrors, smsRequest } from './verification.ts';
 
-/** Changing a password, and getting in without it (sections 4 and 5). */
+/** Changing a password, and recovering access (sections 4 and 5). */
 
 export const changePassword = operation({
   name: 'changePassword',
@@ -19,7 +19,7 @@ export const changePassword = operation({
   request: z.object({
     /** Absent with a ticket. */
     oldPassword: z.optional(password),
-    /** Of the login answer: the old password was typed a moment ago. */
+    /** From the login response: the old password was typed a moment ago. */
     ticket: z.optional(z.string().check(z.maxLength(100))),
     newPassword: password,
     confirmNewPassword: password,
@@ -50,10 +50,7 @@ export const setFirstPassword = operation({
   repeatable: true,
   errors: ['WRONG_CODE', 'SOCIAL_TOKEN_INVALID', 'CONFLICT', 'PASSWORD_TOO_COMMON', 'PASSWORDS_DIFFER'],
   request: z.object({
-    /**
-     * That it is the member who sets it: signed in again at the provider a moment ago, or a code of
-     * `firstPasswordCode`.
-     */
+    /** Proof of identity: a fresh sign-in at the provider, or a code of `firstPasswordCode`. */
     proof: z.discriminatedUnion('by', [
       z.object({ by: z.literal('social'), idToken }),
       z.object({ by: z.enum(['sms', 'mail']), code: typedCode }),
@@ -64,7 +61,7 @@ export const setFirstPassword = operation({
   value: sessionInfo,
 });
 
-/** A human proof in the keys of a form. */
+/** A human proof under a form's keys. */
 const formProof = {
   captcha: z.optional(z.string().check(z.maxLength(32))),
   slide: z.optional(z.string().check(z.maxLength(64))),
@@ -115,7 +112,7 @@ export const setPasswordByPhone = operation({
   value: signInValue,
 });
 
-/** What a new password has to be like, wherever one is set. */
+/** Rule for new passwords, wherever one is set. */
 export const passwordRule = operation({
   name: 'passwordRule',
   summary: 'The bounds of a new password in this market',

@@ -5,15 +5,24 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /**
- * What points come from and go to (specification section 3; mission, raffle and promotion are ours). redeem: items and conversions, and what
- * is returned of them. raffle: what the wheel gives, and spins for points.
+ * Sources and uses of points (specification section 3; mission, raffle and promotion are additions). redeem: items and
+ * conversions, and their returns. raffle: prizes of the wheel, and paid spins.
  */
 export const pointType = z.enum([
-  ...(['live', 'lott', 'pvp', 'rng', 'sports', 'redeem', 'deposit', 'mission', 'raffle', 'promotion'] as const),
+  'live',
+  'lott',
+  'pvp',
+  'rng',
+  'sports',
+  'redeem',
+  'deposit',
+  'mission',
+  'raffle',
+  'promotion',
 ]);
 export type PointType = z.Infer<typeof pointType>;
 
-/** What earns points. */
+/** Sources that earn points. */
 export const earningType = z.enum(['lott', 'rng', 'live', 'sports', 'pvp', 'deposit']);
 export type EarningType = z.Infer<typeof earningType>;
 
@@ -24,15 +33,15 @@ export type GoodsCategory = z.Infer<typeof goodsCategory>;
 export const redeemState = z.enum(['process', 'approved', 'rejected']);
 export type RedeemState = z.Infer<typeof redeemState>;
 
-/** Points of a conversion are whole hundreds. */
+/** Conversions are in whole hundreds of points. */
 export const CONVERSION_STEP = 100;
 
 const conversion = z.object({
   /** Money for 100 points. */
   per100: amount,
-  /** Most points a member may convert in a calendar month. */
+  /** Most points that a member converts in a calendar month. */
   most: z.int(),
-  /** How often the money is to be wagered; 0: it may be withdrawn at once. */
+  /** Wagering multiple; 0: withdrawable at once. */
   wagering: z.int(),
 });
 
@@ -44,9 +53,9 @@ export const pointConfig = operation({
   access: 'public',
   request: z.object({}),
   value: z.object({
-    /** Money that brings one point: valid turnover, or a deposit. */
+    /** Money that earns one point: valid turnover, or a deposit. */
     earn: z.array(z.object({ type: earningType, per: amount })),
-    /** Null: points are not converted in this market. */
+    /** Null: no conversion in this market. */
     conversion: z.nullable(conversion),
   }),
 });
@@ -59,7 +68,7 @@ export const pointBalance = operation({
   access: 'member',
   request: z.object({}),
   value: z.object({
-    /** Below zero where a correction took back what was spent. */
+    /** Negative after a correction of points already spent. */
     balance: z.int(),
     byType: z.array(z.object({ type: pointType, points: z.int() })),
     /** Points converted in this calendar month. */
@@ -76,13 +85,13 @@ export const goodsItem = z.object({
   picture: z.string(),
   /** Points. */
   price: z.int(),
-  /** What is left; null: no limit. */
+  /** Stock; null: no limit. */
   stock: z.nullable(z.int()),
   flag: z.nullable(z.enum(['new', 'hot'])),
   gives: z.enum(['parcel', 'code', 'bonus']),
-  /** Why the caller cannot redeem it now, its points aside; null: nothing is in the way. */
+  /** Why the caller cannot redeem it now, apart from points; null: no reason. */
   barred: z.nullable(z.enum(['level', 'stock', 'month'])),
-  /** Name of the level from which it is open; null: any. */
+  /** Name of the required level; null: any. */
   level: z.nullable(z.string()),
 });
 export type GoodsItem = z.Infer<typeof goodsItem>;
@@ -104,12 +113,12 @@ export const redemption = z.object({
   /** Path on this site; null: a conversion. */
   picture: z.nullable(z.string()),
   points: z.int(),
-  /** Money that it gives; null: none. */
+  /** Money given; null: none. */
   amount: z.nullable(amount),
   state: redeemState,
   at: z.string(),
   decidedAt: z.nullable(z.string()),
-  /** Code or parcel number, or why it was rejected. */
+  /** Code or parcel number, or the reason of a rejection. */
   note: z.nullable(z.string()),
 });
 export type Redemption = z.Infer<typeof redemption>;
@@ -123,7 +132,7 @@ export const redeemList = operation({
   request: z.object({ ...paging, state: z.optional(redeemState) }),
   value: z.object({
     ...pageOf(redemption).shape,
-    /** How many are in process. */
+    /** Number in process. */
     waiting: z.int(),
   }),
 });
@@ -131,7 +140,7 @@ export const redeemList = operation({
 export const pointTransaction = z.object({
   id: z.string(),
   type: pointType,
-  /** What it was for: a day of play with its valid turnover, a deposit or its reversal, a redemption or its return. */
+  /** Subject: a day of play with its valid turnover, a deposit or its reversal, a redemption or its return. */
   about: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('play'), day: z.string(), turnover: amount }),
     z.object({ kind: z.literal('deposit'), amount }),
@@ -163,13 +172,13 @@ const line = (longest: number) =>
     z.refine((typed) => !/\p{C}/u.test(typed)),
   );
 
-/** Longest parts of an address that a parcel goes to. */
-export const longestDelivery = { name: 60, phone: 16, address: 200 } as const;
+/** Longest parts of a delivery address, characters. */
+export const maxDeliveryLengths = { name: 60, phone: 16, address: 200 } as const;
 
 export const delivery = z.object({
-  name: line(longestDelivery.name),
+  name: line(maxDeliveryLengths.name),
   phone: z.string().check(z.regex(/^\+?\d{8,15}$/)),
-  address: line(longestDelivery.address),
+  address: line(maxDeliveryLengths.address),
 });
 export type Delivery = z.Infer<typeof delivery>;
 
@@ -195,7 +204,7 @@ export const redeem = operation({
     /** The price that the member saw. */
     price: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
     withdrawalPin,
-    /** Where it goes; for items that are sent. */
+    /** Delivery address; for shipped items. */
     delivery: z.optional(delivery),
   }),
   value: redemption,

@@ -7,7 +7,7 @@ import { clubLevel } from './vip.ts';
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-/** VND of an offer, at most a hundred thousand million. */
+/** An amount of an offer, VND, at most a hundred thousand million. */
 const sum = amount.check(
   z.minimum(1),
   z.maximum(100_000_000_000),
@@ -24,7 +24,7 @@ const someOf = <Of extends z.Schema>(of: Of, most: number) => z.array(of).check(
 const weekdays = z.array(whole(1, 7)).check(z.maxLength(7));
 const categories = someOf(category, category.options.length);
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A calendar date, YYYY-MM-DD. */
 const calendarDay = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d$/),
   z.refine((text) => {
@@ -33,28 +33,26 @@ const calendarDay = z.string().check(
   }),
 );
 
-/** Dates, and labels, that an offer can name. */
+/** Most dates, and labels, of an offer. */
 export const MAX_OFFER_DATES = 60;
 export const MAX_OFFER_LABELS = 20;
 
-/**
- * What a promotion gives, as data. Sums are whole VND, weekdays 1 (Monday) to 7, days those of Asia/Ho_Chi_Minh.
- */
+/** What a promotion gives, as data. Whole VND; weekdays 1 (Monday) to 7; days of Asia/Ho_Chi_Minh. */
 export const promotionOffer = z.object({
-  /** Maximum age of the account in days; null for no limit. */
+  /** Maximum age of the account, days; null: no limit. */
   newWithinDays: z.nullable(whole(1, 3_660)),
-  /** Once per person, across all accounts of the person, and once per browser. */
+  /** Once per person, across all of the person's accounts, and once per browser. */
   oncePerson: z.boolean(),
-  /** How many members can have it who were at one address in the last 30 days; absent: no limit. */
+  /** Most members at one address in the last 30 days; absent: no limit. */
   perAddress: z.optional(whole(1, 1_000)),
-  /** For members at one of these levels of the club, or with one of these labels; absent: for any. */
+  /** Only for members at these club levels, or with one of these labels; absent: any. */
   levels: z.optional(someOf(clubLevel, clubLevel.options.length)),
   labels: z.optional(someOf(memberLabel, MAX_OFFER_LABELS)),
-  /** All that it gives, to everybody together; absent: no limit. */
+  /** Total budget over all members; absent: no limit. */
   budget: z.optional(sum),
-  /** How often it is given, to everybody together; absent: no limit. */
+  /** Total number of grants over all members; absent: no limit. */
   places: z.optional(whole(1, 1_000_000)),
-  /** How often a member can get it. Weeks begin on Monday; `year` is from one birthday to the next. */
+  /** How often a member can get it. Weeks begin on Monday; `year` runs between birthdays. */
   times: z.enum(['once', 'day', 'week', 'month', 'year']),
   starts: z.discriminatedUnion('on', [
     z.object({
@@ -65,11 +63,11 @@ export const promotionOffer = z.object({
       weekdays: weekdays.check(z.minLength(1)),
     }),
     z.object({ on: z.literal('code'), code: offerCode }),
-    /** Taken by a button, at once. */
+    /** Claimed with a button. */
     z.object({ on: z.literal('claim') }),
-    /** Taken in the week that begins with the birthday that was stated with the age. */
+    /** Claimed in the week that begins with the birthday stated at the age gate. */
     z.object({ on: z.literal('birthday') }),
-    /** Taken on a day that is one of these in any way: by its weekday, its day of the month, its date. */
+    /** Claimed on a day that matches any of these: weekday, day of the month, date. */
     z.object({
       on: z.literal('day'),
       weekdays,
@@ -77,16 +75,16 @@ export const promotionOffer = z.object({
       dates: z.array(calendarDay).check(z.maxLength(MAX_OFFER_DATES)),
     }),
     /**
-     * Taken once a day, or a week, is over: a share of what was lost in it, net of what was won, in rounds of these categories that
-     * were settled then and no bonus has a part in. For as long as the period itself.
+     * Claimed after a day or week is over: a share of the net loss in rounds of these categories settled in it, without
+     * bonus money. Claimable for as long as the period itself.
      */
     z.object({ on: z.literal('loss'), of: z.enum(['day', 'week']), least: sum, categories }),
-    /** Applied for: operators look at what members send (section 5). */
+    /** Applied for: operators review the application (section 5). */
     z.object({
       on: z.literal('application'),
-      /** Pictures that an application needs at least. */
+      /** Minimum number of pictures. */
       pictures: whole(0, MAX_APPLICATION_PICTURES),
-      /** The lost bet that it is for, settled at most so many days ago; null: it is for none. */
+      /** For a lost bet, settled at most this many days ago; null: not for a bet. */
       bet: z.nullable(
         z.object({
           categories,
@@ -98,11 +96,11 @@ export const promotionOffer = z.object({
   ]),
   gives: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('fixed'), amount: sum }),
-    /** Of the deposit, of what the bet that is applied for has lost, or of what a day or week has. */
+    /** Of the deposit, of the loss of the application's bet, or of the loss of a day or week. */
     z.object({ kind: z.literal('percent'), percent: whole(1, 500), most: sum }),
-    /** Of an application: what the operators who look at it say. */
+    /** For an application: the operators' decision. */
     z.object({ kind: z.literal('decided'), most: sum }),
-    /** Rounds of a game at a stake, to be played within so many days; what they win is the bonus, up to a most. */
+    /** Rounds of a game at a stake, within a number of days; their winnings become the bonus, up to a maximum. */
     z.object({
       kind: z.literal('freeRounds'),
       game: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -115,15 +113,22 @@ export const promotionOffer = z.object({
     /** Tickets of the wheel. */
     z.object({ kind: z.literal('tickets'), count: whole(1, 20) }),
   ]),
-  /** Null: the bonus is paid to the main wallet at once. */
+  /** Null: paid to the main wallet at once. */
   wagering: z.nullable(
     z.object({
       times: whole(1, 100),
       of: z.enum(['bonus', 'depositAndBonus']),
       days: whole(1, 366),
       weights: z.object({
-        ...{ LIVE: weight, RNG: weight, FISH: weight, SPORTS: weight, ESPORTS: weight, PVP: weight },
-        ...{ LOTT: weight, ELOTT: weight, EGAME: weight },
+        LIVE: weight,
+        RNG: weight,
+        FISH: weight,
+        SPORTS: weight,
+        ESPORTS: weight,
+        PVP: weight,
+        LOTT: weight,
+        ELOTT: weight,
+        EGAME: weight,
       } satisfies Record<Category, typeof weight>),
       largestBet: z.nullable(sum),
     }),
@@ -146,17 +151,17 @@ export type OfferFault =
   | 'nothingToWager'
   | 'budgetOfMoney';
 
-/** How often an offer can be had at most, by what starts it; null where that is chosen. */
+/** The fixed frequency of an offer by its trigger; null where it can be chosen. */
 export function timesOfStart(starts: { readonly on: OfferStart['on']; readonly of?: 'day' | 'week' }) {
   if (starts.on === 'birthday') return 'year';
   return starts.on === 'loss' ? (starts.of ?? null) : null;
 }
 
-/** Whether what it gives is no money, and nothing that becomes money by play. */
-export const isWorthless = ({ kind }: Pick<PromotionOffer['gives'], 'kind'>): boolean =>
+/** Whether the gift is neither money nor turned into money by play. */
+export const isNonMonetary = ({ kind }: Pick<PromotionOffer['gives'], 'kind'>): boolean =>
   kind === 'points' || kind === 'tickets';
 
-/** A fault of the offer as a whole; null when it is valid. */
+/** The fault of an offer as a whole; null when it is valid. */
 export function offerFault(offer: PromotionOffer): OfferFault | null {
   const { starts, wagering } = offer;
   const { on } = starts;
@@ -171,16 +176,16 @@ export function offerFault(offer: PromotionOffer): OfferFault | null {
 
 function giftFault({ starts, gives, wagering, budget }: PromotionOffer): OfferFault | null {
   const { on } = starts;
-  // who loses gets a share of it back, and is never better off for it
+  // a loss is partly refunded, never more than that
   if (on === 'loss' && (gives.kind !== 'percent' || gives.percent > 100)) return 'lossShared';
   const hasBase = on === 'deposit' || on === 'loss' || (on === 'application' && starts.bet !== null);
   if (gives.kind === 'percent' && !hasBase) return 'percentOfNothing';
   if (gives.kind === 'decided' && on !== 'application') return 'nobodyDecides';
-  // operators decide on sums
-  if (on === 'application' && (gives.kind === 'freeRounds' || isWorthless(gives))) return 'sumsApplied';
-  if (isWorthless(gives)) return wagering ? 'nothingToWager' : budget === undefined ? null : 'budgetOfMoney';
+  // operators decide on amounts
+  if (on === 'application' && (gives.kind === 'freeRounds' || isNonMonetary(gives))) return 'sumsApplied';
+  if (isNonMonetary(gives)) return wagering ? 'nothingToWager' : budget === undefined ? null : 'budgetOfMoney';
   if (gives.kind !== 'freeRounds') return null;
-  // the deposit is long wagered when it is known what they won
+  // the deposit is wagered long before their winnings are known
   if (wagering?.of === 'depositAndBonus') return 'roundsOfDeposit';
   return budget !== undefined && gives.most === null ? 'roundsUnbounded' : null;
 }

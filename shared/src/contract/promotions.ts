@@ -6,28 +6,37 @@ import { operation } from './operation.ts';
 export const promotionKind = z.enum(['deposit', 'rebate', 'gift', 'tournament', 'insurance', 'referral', 'birthday']);
 
 /**
- * State of a promotion for a member (specification section 4). join: can be joined or applied for. claim: can be taken at once.
- * joined: waits for its trigger, such as a deposit. applying: an application waits for operators. process: its bonus is being
- * wagered. issued: its bonus was released. claimed: it was taken, and can be taken again another day if at all. rejected: this
- * member is not eligible, or its application was refused. close: its bonus ended without being released, or none of its days is
- * to come. soon: it has not begun, or none of its days is today.
+ * State of a promotion for a member (specification section 4). join: can be joined or applied for. claim: can be
+ * claimed now. joined: waits for its trigger, such as a deposit. applying: the application waits for operators.
+ * process: its bonus is being wagered. issued: its bonus was released. claimed: claimed, and claimable again another
+ * day if at all. rejected: this member is not eligible, or the application was refused. close: its bonus ended without
+ * release, or no day of it is left. soon: not begun, or not on today.
  */
 export const promotionState = z.enum([
-  ...(['join', 'claim', 'joined', 'applying', 'process', 'issued', 'claimed', 'rejected', 'close', 'soon'] as const),
+  'join',
+  'claim',
+  'joined',
+  'applying',
+  'process',
+  'issued',
+  'claimed',
+  'rejected',
+  'close',
+  'soon',
 ]);
 export type PromotionState = z.Infer<typeof promotionState>;
 
-/** What a promotion's bonus is given for. */
+/** The trigger of a promotion's bonus. */
 export const promotionStart = z.enum(['deposit', 'code', 'claim', 'application', 'birthday', 'day', 'loss']);
 export type PromotionStart = z.Infer<typeof promotionStart>;
 
-/** When it can be taken next, where that is not now; null: now, or nobody knows. */
+/** When it can be claimed next, if not now; null: now, or unknown. */
 const opensAt = z.nullable(z.string());
 
 export const promotionCard = z.object({
   id: z.string(),
   title: z.string(),
-  /** The figure that catches the eye, e.g. "+100%". */
+  /** The highlighted figure, e.g. "+100%". */
   highlight: z.nullable(z.string()),
   summary: z.string(),
   kind: promotionKind,
@@ -36,21 +45,21 @@ export const promotionCard = z.object({
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
   hero: z.boolean(),
-  /** Games whose tiles the hero fans out, by picture path. */
+  /** Games fanned out in the hero, by picture path. */
   tiles: z.array(z.string()),
-  /** Where it is played: a path of the site. */
+  /** Target path on this site. */
   to: z.string(),
-  /** The member's state; null for a promotion without an offer, which nobody can join. */
+  /** The member's state; null for a promotion without an offer. */
   claim: z.nullable(
     z.object({
       state: promotionState,
-      /** Why it is refused, in the caller's language. */
+      /** Reason of the rejection, in the caller's language. */
       reason: z.nullable(z.string()),
       starts: promotionStart,
-      /** Its application was refused, and another can be sent. */
+      /** The application was refused, and another can be sent. */
       again: z.boolean(),
       opensAt,
-      /** What claiming brings now, where play decides it; null: it is said by the promotion. */
+      /** What claiming gives now, if it depends on play; null: as stated by the promotion. */
       brings: z.nullable(amount),
     }),
   ),
@@ -113,7 +122,7 @@ export const joinPromotion = operation({
   value: z.object({ state: promotionState }),
 });
 
-/** A promotion with an offer, as it stands for the member. */
+/** A promotion with an offer, in the member's state. */
 export const activity = z.object({
   id: z.string(),
   title: z.string(),
@@ -121,21 +130,21 @@ export const activity = z.object({
   highlight: z.nullable(z.string()),
   kind: promotionKind,
   state: promotionState,
-  /** Why it is refused, in the caller's language. */
+  /** Reason of the rejection, in the caller's language. */
   reason: z.nullable(z.string()),
   starts: promotionStart,
-  /** Its application was refused, and another can be sent. */
+  /** The application was refused, and another can be sent. */
   again: z.boolean(),
   opensAt,
   brings: z.nullable(amount),
-  /** The newest application; null: there was none. */
+  /** The latest application; null: none. */
   application: z.nullable(z.object({ reference: z.string(), sentAt: z.string() })),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
-  /** Its newest bonus; null: it brought none yet. */
+  /** Its latest bonus; null: none yet. */
   bonus: z.nullable(
     z.object({
-      /** What it holds or, once it is closed, held. */
+      /** The amount that it holds, or held at closing. */
       amount,
       wagered: amount,
       target: amount,

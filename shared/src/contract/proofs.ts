@@ -1,16 +1,16 @@
 import * as z from '@unisite/shared/schema';
 
-/** A mobile number as it was typed. */
+/** A mobile number as typed. */
 export const mobileNum = z.string().check(z.trim(), z.minLength(1), z.maxLength(32));
 /** A country's dialling code, with or without the plus sign. */
 export const countryDialingCode = z.string().check(z.regex(/^\+?[1-9]\d{0,3}$/));
-/** A code as it was typed (section 9: at most 255 characters). */
+/** A code as typed (section 9: at most 255 characters). */
 export const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
 
-/** An ID token of Firebase. */
+/** A Firebase ID token. */
 export const idToken = z.string().check(z.minLength(1), z.maxLength(8192));
 
-/** The solution of a proof of work: the text `salt` + `counter` hashes (SHA-256) to `bits` leading zero bits. */
+/** Solution of a proof of work: SHA-256 of `salt` + `counter` begins with `bits` zero bits. */
 const workProof = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   counter: z.int().check(z.minimum(0)),

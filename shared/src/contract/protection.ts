@@ -4,26 +4,23 @@ import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/**
- * Player protection: limits, reminders of the time, breaks. A limit's value is VND, or whole minutes where what it
- * limits is the time of play.
- */
+/** Player protection: limits, time reminders, breaks. A limit's value is VND, or whole minutes for the kind `time`. */
 
 export const playLimitKind = z.enum(['deposit', 'loss', 'stake', 'time']);
 export type PlayLimitKind = z.Infer<typeof playLimitKind>;
 /** 24 hours, 7 days, one month. */
 export const playPeriod = z.enum(['day', 'week', 'month']);
 export type PlayPeriod = z.Infer<typeof playPeriod>;
-/** Whose a limit is; of several the lowest counts. */
+/** Who set a limit; of several the lowest applies. */
 export const playLimitSource = z.enum(['member', 'agent', 'operator', 'market']);
 export type PlayLimitSource = z.Infer<typeof playLimitSource>;
 
-/** Minutes: the longest limit of the time of play. A month of play has 31 days. */
-export const longestTimeLimit = 31 * 24 * 60;
+/** The longest limit of play time, minutes. A month counts as 31 days. */
+export const maxTimeLimit = 31 * 24 * 60;
 
-/** Whether a value can be a limit of this kind: of the time of play, whole minutes of at most a month. */
+/** Whether a value is valid for this kind: play time is whole minutes of at most a month. */
 export const fitsKind = ({ kind, value }: { kind: PlayLimitKind; value: number | null }): boolean =>
-  kind !== 'time' || value === null || (Number.isInteger(value) && value <= longestTimeLimit);
+  kind !== 'time' || value === null || (Number.isInteger(value) && value <= maxTimeLimit);
 
 /** VND, or whole minutes of play. */
 export const limitValue = z.number().check(
@@ -35,25 +32,25 @@ export const limitValue = z.number().check(
 export const playLimit = z.object({
   kind: playLimitKind,
   period: playPeriod,
-  /** The lowest one, which counts; null: there is none. */
+  /** The lowest, which applies; null: none. */
   limit: z.nullable(z.object({ value: z.number(), source: playLimitSource })),
-  /** The member's own; null: none. */
+  /** The member's own limit; null: none. */
   own: z.nullable(z.number()),
-  /** What counts against it now; below zero where more was won than staked. */
+  /** Amount used; negative where more was won than staked. */
   used: z.number(),
-  /** When the first of what counts leaves the period; null: nothing counts. */
+  /** When the oldest counted amount leaves the period; null: nothing counts. */
   freesAt: z.nullable(z.string()),
-  /** The higher one (null: none at all) that the member asked for, to be confirmed between the two times. */
+  /** The higher limit (value null: none at all) that the member requested, to be confirmed between the two times. */
   raise: z.nullable(z.object({ value: z.nullable(z.number()), confirmFrom: z.string(), confirmUntil: z.string() })),
 });
 export type PlayLimit = z.Infer<typeof playLimit>;
 
 export const playSession = z.object({
-  /** When it began, ISO. Half an hour without play ends a session. */
+  /** Start, ISO. Half an hour without play ends a session. */
   since: z.string(),
   staked: amount,
   won: amount,
-  /** When the member is asked whether to go on. */
+  /** When the next reminder is due. */
   checkDue: z.string(),
 });
 export type PlaySession = z.Infer<typeof playSession>;
@@ -63,15 +60,15 @@ export type TimeOutLength = z.Infer<typeof timeOutLength>;
 export const exclusionLength = z.enum(['sixMonths', 'year', 'fiveYears', 'forever']);
 export type ExclusionLength = z.Infer<typeof exclusionLength>;
 
-/** A break that is on. */
+/** A break in force. */
 export const playBreak = z.object({
   kind: z.enum(['timeOut', 'exclusion']),
   startedAt: z.string(),
-  /** Nobody can end it before; null: never. */
+  /** Its earliest end; null: never. */
   until: z.nullable(z.string()),
-  /** When an exclusion ends that the member asked to end; null: not asked, or it ends by itself. */
+  /** When an exclusion ends at the member's request; null: not requested, or it ends automatically. */
   endsAt: z.nullable(z.string()),
-  /** Whether the member can ask now for its end. */
+  /** Whether its end can be requested now. */
   canAskForEnd: z.boolean(),
 });
 export type PlayBreak = z.Infer<typeof playBreak>;
@@ -81,9 +78,9 @@ export const protectionValue = z.object({
   limits: z.array(playLimit),
   session: z.nullable(playSession),
   check: z.object({
-    /** Minutes between two reminders. */
+    /** Interval of reminders, minutes. */
     minutes: z.int(),
-    /** What can be chosen. */
+    /** Intervals to choose from. */
     choices: z.array(z.int()),
   }),
   break: z.nullable(playBreak),
@@ -111,7 +108,7 @@ export const setPlayLimit = operation({
   method: 'PUT',
   path: '/wps/member/protection/limit',
   access: 'member',
-  /** Of a higher limit, while a break is on. */
+  /** For a higher limit during a break. */
   errors: ['SELF_EXCLUDED', 'TIME_OUT'],
   request: z
     .object({ kind: playLimitKind, period: playPeriod, value: z.nullable(limitValue) })
@@ -135,7 +132,7 @@ export const answerRaise = operation({
   method: 'POST',
   path: '/wps/member/protection/raise',
   access: 'member',
-  /** The latter two of a confirmation, while a break is on. */
+  /** The latter two for a confirmation during a break. */
   errors: ['NOT_FOUND', 'TOO_EARLY', 'SELF_EXCLUDED', 'TIME_OUT'],
   request: z.object({ kind: playLimitKind, period: playPeriod, answer: z.enum(['confirm', 'withdraw']) }),
   value: protectionValue,
@@ -186,7 +183,7 @@ export const askToReturn = operation({
   value: protectionValue,
 });
 
-/** What an open game does every minute, and answers. */
+/** Called by an open game every minute. */
 export const keepPlaying = operation({
   name: 'keepPlaying',
   summary:
@@ -197,7 +194,7 @@ export const keepPlaying = operation({
   request: empty,
   value: z.object({
     session: z.nullable(playSession),
-    /** A reminder waits for its answer, a limit is reached, or a break is on; null: nothing. */
+    /** A reminder is unanswered, a limit is reached, or a break is in force; null: none. */
     stopped: z.nullable(z.enum(['check', 'limit', 'break'])),
     now: z.string(),
   }),

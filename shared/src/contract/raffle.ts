@@ -9,16 +9,16 @@ export const raffleField = z.object({
   id: z.string(),
   title: z.string(),
   gives: raffleGift,
-  /** Of a thousand, as it is now: one that is out of stock has none. */
+  /** Out of a thousand, currently: 0 when out of stock. */
   chance: z.int(),
-  /** What is left; null: no limit. */
+  /** Stock; null: no limit. */
   left: z.nullable(z.int()),
 });
 export type RaffleField = z.Infer<typeof raffleField>;
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What the next spin was committed to: its number for the member, and the hash of its seed. */
+/** Commitment to the next spin: its number for the member, and the hash of its seed. */
 const commitment = z.object({ number: z.int(), hash: sha256 });
 
 export const raffle = operation({
@@ -30,22 +30,22 @@ export const raffle = operation({
   request: empty,
   value: z.object({
     onBreak: z.boolean(),
-    /** Null: the market has no wheel now. */
+    /** Null: the market has no wheel at present. */
     wheel: z.nullable(
       z.object({
         revision: z.int(),
-        /** In their order on the wheel. */
+        /** In wheel order. */
         fields: z.array(raffleField),
-        /** Id of the field that takes the place of those that are out of stock. */
+        /** Id of the field that replaces those out of stock. */
         consolation: z.string(),
-        /** Points for a spin without a ticket; null: there is none. */
+        /** Price of a spin without a ticket, points; null: not offered. */
         price: z.nullable(z.int()),
-        /** How many of those a member may have a day. */
+        /** Most paid spins of a member per day. */
         perDay: z.int(),
       }),
     ),
     tickets: z.int(),
-    /** Spins for points today. */
+    /** Paid spins today. */
     bought: z.int(),
     points: z.int(),
     next: commitment,
@@ -56,27 +56,27 @@ export const raffleSpin = z.object({
   id: z.string(),
   at: z.string(),
   field: z.object({ id: z.string(), title: z.string(), gives: raffleGift }),
-  /** Points that it cost; null: a ticket. */
+  /** Price in points; null: a ticket. */
   price: z.nullable(z.int()),
-  /** All that it takes to compute the result again (docs/missions.md). */
+  /** Everything needed to recompute the result (docs/missions.md). */
   proof: z.object({
     number: z.int(),
     hash: sha256,
     seed: sha256,
-    /** The member's own. */
+    /** The member's seed. */
     clientSeed: z.string(),
     market: z.string(),
     /** 0 to 999. */
     roll: z.int(),
-    /** Every field with its chance of the wheel's rule, in their order. */
+    /** Fields with their configured chances, in order. */
     chances: z.array(z.object({ id: z.string(), title: z.string(), chance: z.int() })),
-    /** The field that the roll falls on; another one than the result where it was out of stock. */
+    /** The field that the roll falls on; differs from the result if it was out of stock. */
     hit: z.string(),
   }),
 });
 export type RaffleSpin = z.Infer<typeof raffleSpin>;
 
-/** What a member gives to the result; letters and digits. */
+/** The member's contribution to the result; letters and digits. */
 export const clientSeed = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
 
 export const spinErrors = [
@@ -98,11 +98,11 @@ export const spinRaffle = operation({
   idempotent: true,
   errors: spinErrors,
   request: z.object({
-    /** The wheel and the hash that the member saw. */
+    /** The wheel and commitment that the member saw. */
     revision: whole(1, 2_147_483_647),
     hash: sha256,
     clientSeed,
-    /** Points that the member pays, as it saw the price; null: a ticket. */
+    /** The price in points, as the member saw it; null: a ticket. */
     price: z.nullable(whole(1, 1_000_000)),
   }),
   value: z.object({ spin: raffleSpin, next: commitment, tickets: z.int(), bought: z.int(), points: z.int() }),

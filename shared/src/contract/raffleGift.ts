@@ -2,7 +2,7 @@ import * as z from '@unisite/shared/schema';
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-/** What a field of the wheel gives. */
+/** Prize of a wheel's field. */
 export const raffleGift = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
   z.object({ kind: z.literal('points'), points: whole(1, 1_000_000) }),
@@ -10,7 +10,7 @@ export const raffleGift = z.discriminatedUnion('kind', [
     kind: z.literal('bonus'),
     /** Whole money. */
     amount: whole(1, 1_000_000_000),
-    /** How often it is wagered; 0: it may be withdrawn at once. */
+    /** Wagering multiple; 0: withdrawable at once. */
     wagering: whole(0, 100),
   }),
   /** Another ticket. */
@@ -18,5 +18,5 @@ export const raffleGift = z.discriminatedUnion('kind', [
 ]);
 export type RaffleGift = z.Infer<typeof raffleGift>;
 
-/** All chances of a wheel together: a chance is so many of a thousand. */
+/** Sum of a wheel's chances, each out of a thousand. */
 export const CHANCES = 1_000;

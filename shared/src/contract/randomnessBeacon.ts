@@ -1,16 +1,15 @@
 import * as z from '@unisite/shared/schema';
 
 /**
- * What a public randomness beacon of the platform's own form answers. A beacon makes a round known every few seconds, which
- * nobody knows before and nobody can choose; its value is the SHA-256 of its signature. A beacon with an API of its own
- * gets an adapter.
+ * Protocol of the platform's own kind of public randomness beacon. A beacon publishes a round every few seconds, which
+ * nobody can predict or choose; its value is the SHA-256 of its signature. A beacon with another API gets an adapter.
  */
 export const beaconRoundPath = '/randomness-beacon/v1/rounds';
 
-/** Of the rounds, milliseconds: round n is made known n periods after 1970 began. */
+/** Interval of rounds, milliseconds: round n is published n intervals after the start of 1970. */
 export const BEACON_PERIOD_MS = 3_000;
 
-/** What the beacon signs (Ed25519) of a round, in UTF-8. */
+/** The UTF-8 text that the beacon signs (Ed25519) for a round. */
 export const beaconMessage = (round: number): string => `randomness beacon, round ${round}`;
 
 export const beaconRound = z.object({

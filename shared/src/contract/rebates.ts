@@ -5,16 +5,16 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 import { rebateMode } from './operatorsMarketRebates.ts';
 
-/** A category's rebate of days that are over, and not paid yet. */
+/** A category's unpaid rebate for past days. */
 export const openRebate = z.object({
   category,
-  /** With what the member's level adds. */
+  /** Including the member's level bonus. */
   percent: z.number(),
   /** Valid stakes of settled rounds. */
   valid: amount,
-  /** What it comes to, in whole hundredths rounded down by day. */
+  /** The rebate, rounded down to whole hundredths per day. */
   amount,
-  /** Below the least that is paid at a time. */
+  /** Below the minimum payment. */
   isTooLittle: z.boolean(),
 });
 export type OpenRebate = z.Infer<typeof openRebate>;
@@ -38,17 +38,17 @@ export const rebates = operation({
   request: empty,
   value: z.object({
     mode: rebateMode,
-    /** The least that is paid of a category at a time. */
+    /** Minimum payment per category. */
     least: amount,
-    /** Days that a day's rebate can be had. */
+    /** Days in which a day's rebate is available. */
     days: z.int(),
-    /** What the member's level adds to every rate, percent; 0: nothing. */
+    /** Level bonus on every rate, percent; 0: none. */
     levelPercent: z.number(),
-    /** Every category that has a rate, in the order of the catalogue. */
+    /** Categories with a rate, in catalogue order. */
     open: z.array(openRebate),
-    /** Today so far, which counts from tomorrow on. */
+    /** Today so far, available from tomorrow. */
     today: amount,
-    /** The newest ten. */
+    /** The latest ten. */
     paid: z.array(rebatePayout),
   }),
 });

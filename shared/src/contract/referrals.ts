@@ -13,7 +13,7 @@ export const referral = operation({
   value: z.object({
     code: z.string(),
     url: z.string(),
-    /** Null where the market rewards nothing now, and for agents, whom contracts pay. */
+    /** Null where the market has no programme, and for agents, who have contracts. */
     terms: z.nullable(
       z.object({
         inviterReward: amount,
@@ -26,15 +26,15 @@ export const referral = operation({
     ),
     invited: z.int(),
     rewarded: z.int(),
-    /** Rewards in all, and those of this month (Asia/Ho_Chi_Minh). */
+    /** Rewards in total, and this month (Asia/Ho_Chi_Minh). */
     earned: amount,
     earnedThisMonth: amount,
   }),
 });
 
 /**
- * waiting: has not deposited enough yet, of which nothing is told. late: did not within the time. notCounted: nothing is
- * given for this friend, for a reason.
+ * waiting: deposits not sufficient yet; amounts are not disclosed. late: not within the time. notCounted: excluded, for
+ * a reason.
  */
 export const friendState = z.enum(['rewarded', 'waiting', 'late', 'notCounted']);
 export type FriendState = z.Infer<typeof friendState>;
@@ -52,9 +52,9 @@ export const referredFriends = operation({
       account: z.string(),
       joinedAt: z.string(),
       state: friendState,
-      /** Why it is not counted. */
+      /** Why the friend is not counted. */
       reason: z.nullable(z.enum(['samePerson', 'monthFull', 'away'])),
-      /** What the member got for this friend. */
+      /** The member's reward for this friend. */
       reward: amount,
     }),
   ),

@@ -5,7 +5,7 @@ import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 import { countryDialingCode, humanProof } from './proofs.ts';
 
-/** The fields that a market may ask of who registers (section 3). `payeeName` is the real name. */
+/** Fields that a market may require for registration (section 3). `payeeName` is the legal name. */
 export const registrationFields = [
   'username',
   'password',
@@ -30,8 +30,8 @@ export const registrationField = z.enum(registrationFields);
 export type RegistrationField = z.Infer<typeof registrationField>;
 
 /**
- * What a field has to be (section 3). `acceptedPattern`: a regular expression for the whole value, `*` for any;
- * `patternId`: what to say (section 5).
+ * Requirements of a field (section 3). `acceptedPattern`: regular expression for the whole value, `*` for any;
+ * `patternId`: its message (section 5).
  */
 export const fieldSetting = z.object({
   enabled: z.boolean(),
@@ -43,7 +43,7 @@ export const fieldSetting = z.object({
 });
 export type FieldSetting = z.Infer<typeof fieldSetting>;
 
-/** By name, in the order they are asked in; what is not there is not asked. */
+/** By name, in form order; missing fields are not asked. */
 const fieldSettings = z.array(z.object({ field: registrationField, setting: fieldSetting }));
 
 export const registrationSettings = operation({
@@ -54,10 +54,10 @@ export const registrationSettings = operation({
   access: 'public',
   request: empty,
   value: z.object({
-    /** Null: there is no such tab. */
+    /** Null: no such tab. */
     username: z.nullable(fieldSettings),
     mobile: z.nullable(fieldSettings),
-    /** The username tab asks for a code by SMS too. */
+    /** The username tab also requires an SMS code. */
     smsVerification: z.boolean(),
   }),
 });
@@ -83,13 +83,13 @@ const request = z.object({
   idNumber: typed,
   recommenderId: typed,
   affiliateCode: typed,
-  /** Of the address the visitor came by. */
+  /** From the visitor's landing address. */
   referralCode: typed,
-  /** The host the form was sent from. */
+  /** The host of the form. */
   domain: z.string().check(z.maxLength(253)),
   registerUrl: z.string().check(z.maxLength(2083)),
   registerMethod: z.literal('WEB'),
-  /** 'I am 18 years old and agree' (section 5). */
+  /** "I am 18 years old and agree" (section 5). */
   adult: z.boolean(),
   verification: z.optional(humanProof),
 });
@@ -144,11 +144,11 @@ export const affiliateCheck = operation({
   errors: ['AFFILIATE_CODE_INVALID'],
   request: z.object({
     code: z.optional(z.string().check(z.trim(), z.maxLength(64))),
-    /** The code of a link that was followed: invalid where it was one that does not count any more. */
+    /** The code of a followed link: refused as invalid when it is no longer valid. */
     referralCode: z.optional(z.string().check(z.trim(), z.maxLength(255))),
     domain: z.string().check(z.maxLength(253)),
   }),
-  /** The code that counts; null: there is none. */
+  /** The effective code; null: none. */
   value: z.object({ affiliateCode: z.nullable(z.string()) }),
 });
 

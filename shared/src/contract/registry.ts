@@ -3,7 +3,7 @@ import { localized } from './envelope.ts';
 import { category } from './games.ts';
 import { publicKey, signature } from './signing.ts';
 
-/** The places of a page that remotes may fill. A market orders and hides what stands in them. */
+/** Slots of a page that remotes may fill. A market orders and hides their content. */
 export const slotNames = [
   'home.notice',
   'home.hero',
@@ -17,14 +17,14 @@ export const slotNames = [
 export const slotName = z.enum(slotNames);
 export type SlotName = z.Infer<typeof slotName>;
 
-/** The slots that the shell's own pages are made of, in order: what the platform preloads for such a path. */
+/** Slots of the shell's own pages, in order, which the platform preloads. */
 export const pageSlots: Readonly<Record<string, readonly SlotName[]>> = {
   '/index': ['home.notice', 'home.hero', 'home.aside', 'home.strip', 'home.rail'],
 };
 
 /**
- * The modals that anyone may ask for by name (section 2), and a game's sheet and rooms, which open over whatever page
- * shows the game.
+ * Modals that anyone may open by name (section 2), and a game's sheet and rooms, which open over any page that shows
+ * the game.
  */
 export const modalNames = [
   'loginPopupModal',
@@ -41,24 +41,24 @@ export const modalName = z.enum(modalNames);
 export type ModalName = z.Infer<typeof modalName>;
 
 /**
- * Who may see a route: anyone; whoever is signed in and may play, guests on free play among them; a member, who is no
- * guest; an agent. Visitors without a session are asked to sign in, those of `agent` go to /agent (section 2).
+ * Who may visit a route: absent: anyone; `player`: anyone signed in, including guests on free play; `member`: no
+ * guests; `agent`. Visitors without a session are asked to sign in; those of `agent` go to /agent (section 2).
  */
 export const routeGuard = z.enum(['player', 'member', 'agent']);
 
 const path = z.string().check(z.regex(/^\/[\w\-/:]*$/), z.maxLength(120));
-/** `./pages/LivePage`: the name a module is exposed under. */
+/** The name that a module is exposed under, e.g. `./pages/LivePage`. */
 const moduleName = z.string().check(z.regex(/^\.\/[\w\-/]+$/), z.maxLength(120));
 
 /**
- * The address of a GET call, just as the browser will make it; `{today}` and `{yesterday}` stand for days of
- * Asia/Ho_Chi_Minh, YYYY-MM-DD. The platform writes its answer into the page, so that a first view need not wait for
- * its code before it can ask.
+ * Address of a GET call exactly as the browser makes it; `{today}` and `{yesterday}` stand for days of
+ * Asia/Ho_Chi_Minh, YYYY-MM-DD. The platform embeds the response in the page, so that the first view need not wait for
+ * its code to request it.
  */
 const ask = z.string().check(z.regex(/^\/wps\/[\w\-/]+(\?([\w\-=&%.,]|\{(today|yesterday)\})+)?$/), z.maxLength(200));
 const asks = z.optional(z.array(ask).check(z.maxLength(6)));
 
-/** What the shell's own header, navigation and footer ask first. */
+/** First calls of the shell's header, navigation and footer. */
 export const shellAsks = {
   everyone: ['/wps/game/menu', '/wps/system/resources'],
   signedIn: ['/wps/v2/wallets/balance', '/wps/messages/unread'],
@@ -67,16 +67,13 @@ export const shellAsks = {
 export const routeOffer = z.object({
   path,
   module: moduleName,
-  /** What the page asks first when it is opened without anything after its path. */
+  /** First calls of the page when it is opened by its bare path. */
   asks,
   requires: z.optional(routeGuard),
   title: localized,
-  /** `bare`: without header and footer, as /agent (section 2). `frame`: header only, as /game. */
+  /** `bare`: without header and footer, like /agent (section 2). `frame`: header only, like /game. */
   chrome: z.optional(z.enum(['full', 'bare', 'frame'])),
-  /**
-   * The item of the navigation that the page lies under, where it has none of its own: it is marked as the visitor's
-   * place.
-   */
+  /** The navigation item that the page belongs to, if it has none of its own: it is marked as current. */
   under: z.optional(path),
 });
 export type RouteOffer = z.Infer<typeof routeOffer>;
@@ -90,9 +87,9 @@ export const slotOffer = z.object({
   module: moduleName,
   order: z.int(),
   skeleton: z.optional(skeletonShape),
-  /** What the widget asks first. */
+  /** The widget's first calls. */
   asks,
-  /** Stands there only for those the guard lets in. */
+  /** Only for visitors whom the guard admits. */
   requires: z.optional(routeGuard),
 });
 export type SlotOffer = z.Infer<typeof slotOffer>;
@@ -102,26 +99,26 @@ export const navigationOffer = z.object({
   label: localized,
   icon: z.string().check(z.maxLength(24)),
   order: z.int(),
-  /** The item shows only where this category has a vendor (section 2), with the vendors as its dropdown. */
+  /** Shown only where this category has vendors (section 2), which form its dropdown. */
   category: z.optional(category),
-  /** The item opens this slot as its dropdown. */
+  /** The slot that forms the item's dropdown. */
   slot: z.optional(slotName),
-  /** The tab of the phone's bar that the item fills, if any. */
+  /** The phone tab that the item fills, if any. */
   tab: z.optional(z.enum(['games', 'lottery', 'promotions', 'me'])),
   align: z.optional(z.enum(['start', 'end'])),
 });
 export type NavigationOffer = z.Infer<typeof navigationOffer>;
 
-/** What a remote offers, as its team wrote it (remote.config.ts). */
+/** What a remote offers, as declared by its team (remote.config.ts). */
 export const descriptor = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
   team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
-  /** The range of `@unisite/shared` it was written for. */
+  /** Supported range of `@unisite/shared`. */
   needs: z.object({ shared: z.string() }),
   /**
-   * Frameworks of its own that it brings although the page has one of another major version: `react@18`. They run in a
-   * root of their own.
+   * Frameworks that it bundles although the page has another major version: `react@18`. They run in a root of their
+   * own.
    */
   brings: z.optional(z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*@\d+$/)))),
   routes: z.array(routeOffer),
@@ -135,41 +132,33 @@ export const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
 const fileName = z.string().check(z.regex(/^[\w.-]+$/), z.maxLength(120));
 
 const viewFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });
-/** Scripts and stylesheets of something that a page shows, in load order. */
+/** Scripts and stylesheets of a view, in load order. */
 export type ViewFiles = z.Infer<typeof viewFiles>;
 
-/**
- * remote.json, what a build leaves beside its files. Every file is listed with its hash; one that is not cannot be
- * loaded.
- */
+/** remote.json, the manifest of a build. Every file is listed with its hash; unlisted files cannot be loaded. */
 export const manifest = z.object({
   descriptor,
-  /** The container's global name and its file. */
+  /** The container's global name, and its file. */
   container: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)),
   entry: fileName,
   files: z.record(fileName, z.object({ integrity, bytes: z.int() })),
   /**
-   * For each exposed module the files its first view needs beside the entry; and the parts that it loads on demand, one of
-   * which may be what a server rendered.
+   * Per exposed module, the files of its first view besides the entry; and its lazy parts, one of which a server may
+   * have rendered.
    */
   modules: z.record(moduleName, z.object({ ...viewFiles.shape, lazy: z.optional(z.array(viewFiles)) })),
-  /** The text file of each language. */
+  /** Locale files by language. */
   texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
-  /**
-   * What a server can render: one CommonJS script, which no page loads, and the exposed names of the modules in it.
-   */
+  /** The server build: one CommonJS script, which no page loads, and its modules' exposed names. */
   server: z.optional(z.object({ file: fileName, modules: z.array(moduleName) })),
   builtWith: z.record(z.string(), z.string()),
 });
 export type Manifest = z.Infer<typeof manifest>;
 
-/**
- * One version of a remote as a page loads it: where its files are, the hash of each, and its team's signature over all
- * of it.
- */
+/** One version of a remote as a page loads it: location and hash of its files, and its team's signature. */
 const loadable = {
   version: descriptor.shape.version,
-  /** Content address of this version: the folder its files are served from. */
+  /** Content address of this version: the folder of its files. */
   digest: z.string(),
   /** `/remotes/<name>/<digest>/` */
   base: z.string(),
@@ -178,50 +167,48 @@ const loadable = {
   integrity: z.record(fileName, integrity),
   modules: z.record(moduleName, viewFiles),
   texts: manifest.shape.texts,
-  /** SHA-256 over the manifest's canonical JSON, base64: part of what is signed. */
+  /** SHA-256 over the manifest's canonical JSON, base64; part of the signed statement. */
   manifest: z.string(),
   signature,
 };
 
-/** Last version that ran healthily in a market; the page falls back to it. */
+/** The last version that ran healthily in a market, used as a fallback. */
 export const lastKnownGood = z.object(loadable);
 export type LastKnownGood = z.Infer<typeof lastKnownGood>;
 
-/** A remote as a market's page sees it: one version, pinned, with the hash of every file. */
+/** A remote in a market's page: one pinned version, with the hash of every file. */
 export const placedRemote = z.object({
   ...descriptor.shape,
   ...loadable,
-  /** This visitor is one of those who try the version before everyone gets it. */
+  /** This visitor gets the canary. */
   canary: z.optional(z.boolean()),
   lastKnownGood: z.optional(lastKnownGood),
 });
 export type PlacedRemote = z.Infer<typeof placedRemote>;
 
-/** Which remotes a market's page is made of, for one visitor. */
+/** The remotes of a market's page, for one visitor. */
 export const snapshot = z.object({
   market: z.string(),
-  /** Grows with every change of the market's placements; a page takes no snapshot older than the one it has. */
+  /** Grows with every change of the market's placements; a page ignores older snapshots. */
   revision: z.int(),
   remotes: z.array(placedRemote),
-  /** The public keys of each team whose remotes stand here. */
+  /** Public keys of the teams of these remotes. */
   teams: z.record(z.string(), z.array(publicKey)),
-  /**
-   * Names of remotes that a developer's own build stands in for (`unisite-remote dev`): the page says so in a badge.
-   */
+  /** Remotes replaced by a developer's own build (`unisite-remote dev`), shown in a badge. */
   overridden: z.optional(z.array(z.string())),
 });
 export type Snapshot = z.Infer<typeof snapshot>;
 
 /**
- * shell.json, what the shell's build leaves beside its files: which are loaded first, in order, and the hash of each.
- * `builtIn` is filled only by the one-bundle twin that the benchmark compares with: the remotes' modules as chunks of the shell itself.
+ * shell.json, the manifest of the shell's build: the first files in order, and the hash of each. `builtIn` is used only
+ * by the one-bundle twin of the benchmark: remotes' modules as chunks of the shell.
  */
 export const shellManifest = z.object({
   js: z.array(fileName),
   css: z.array(fileName),
   texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
   files: manifest.shape.files,
-  /** What a server renders with: the host of everything in common, and the shell's own modules. */
+  /** For rendering on a server: the host with the singletons, and the shell's own modules. */
   server: z.optional(z.object({ host: fileName, shell: fileName })),
   builtIn: z.optional(z.record(z.string(), z.object({ modules: manifest.shape.modules, texts: manifest.shape.texts }))),
 });

@@ -3,70 +3,70 @@ import type { SecondStepMethod, SecondStepRequired, SessionInfo } from './access
 import type { Language } from './envelope.ts';
 import type { Bootstrap } from './site.ts';
 
-/** What the platform asks a rendering process for: one module for one page. JSON. */
+/** Request of the platform to a rendering process: one module for one page. JSON. */
 export interface RenderRequest {
-  /** Exposed name of the module; `page` is the shell's own. */
+  /** Exposed name of the module; `page` for the shell's own. */
   readonly module: string;
-  /** Of a remote's page: its route. */
+  /** The route of a remote's page. */
   readonly path?: string | undefined;
   /** Path and query of the page. */
   readonly url: string;
   readonly language: Language;
-  /** The moment to render for, milliseconds since the epoch. */
+  /** The time to render for, milliseconds since the epoch. */
   readonly time: number;
-  /** Who is signed in, without the tab's handle; null: nobody. */
+  /** The signed-in person, without the tab's handle; null: none. */
   readonly session: Omit<SessionInfo, 'token'> | null;
-  /** The member's balance is not to be seen. */
+  /** The balance is hidden. */
   readonly balanceHidden: boolean;
-  /** What the module's first calls are answered: address → envelope. */
+  /** Responses to the module's first calls: address → envelope. */
   readonly responses: Readonly<Record<string, unknown>>;
-  /** Of the ids within the module: unique on the page, and the same at hydration. */
+  /** Prefix of ids within the module: unique on the page, and the same at hydration. */
   readonly idPrefix: string;
   /** For the shell's own module. */
   readonly given?: PageGiven | undefined;
 }
 
-/** What the shell renders the whole page with, beside what every module gets. */
+/** Additional input for the shell's rendering of the whole page. */
 export interface PageGiven extends Pick<Bootstrap, 'market' | 'status' | 'snapshot'> {
   /** Origin of the site: `https://site.example`. */
   readonly origin: string;
-  /** Text that stands for the content of boxes, by {@link boxKey}; what the remotes rendered is put in its place. */
+  /** Placeholder texts of boxes, by {@link boxKey}, to be replaced by the remotes' markup. */
   readonly boxes: Readonly<Record<string, string>>;
-  /** After the sign-in form of a browser without scripts was sent, and nobody is in yet. */
+  /** The submitted sign-in form of a browser without scripts, until somebody is signed in. */
   readonly signIn?: SentSignIn | undefined;
 }
 
-/** What the sign-in form without scripts says and keeps after it was sent. Never the password. */
+/** State of the sign-in form without scripts after a submission. Never the password. */
 export interface SentSignIn {
-  /** Path to go to afterwards. */
+  /** Path to return to afterwards. */
   readonly returnTo: string;
   readonly username: string;
   /** In the language of the page. */
   readonly error: string | null;
-  /** What the error is about: the name and password, the signs of the picture, the answer of the second step. */
+  /** Subject of the error: name and password, the captcha, or the second step's answer. */
   readonly about: 'credentials' | 'captcha' | 'answer' | null;
   readonly isCaptchaAsked: boolean;
   readonly secondStep: SentSecondStep | null;
 }
 
 export interface SentSecondStep extends Omit<SecondStepRequired, 'state'> {
-  /** The way that was chosen. */
+  /** The chosen method. */
   readonly way: SecondStepMethod | null;
-  /** For how long the code that was just sent is good; null: none was. */
+  /** Validity of the code just sent, minutes; null: none was sent. */
   readonly minutes: number | null;
 }
 
-/** A module of one version, within one page. */
+/** Key of a version's module within one page. */
 export const boxKey = (digest: string, module: string): string => `${digest} ${module}`;
 
-/** What a rendering process answers. JSON. */
+/** Response of a rendering process. JSON. */
 export const renderedModule = z.object({
   html: z.string(),
-  /** Addresses of the responses that it was rendered with: others change nothing of it. */
+  /** Addresses of the responses used: others do not affect the markup. */
   used: z.array(z.string()).check(z.maxLength(100)),
-  /** Addresses of reading calls that it had no answer to: with them, it would have rendered more. */
+  /** Addresses of read calls without a response: with them, more would have been rendered. */
   missed: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(20)),
-  /** For how long the markup is the same whatever the clock says, milliseconds; null: for good. */
+  /** How long the markup is independent of the clock, milliseconds; null: always. */
   clockStep: z.nullable(z.number().check(z.minimum(0))),
 });
 export type RenderedModule = z.Infer<typeof renderedModule>;

@@ -8,19 +8,19 @@ export const digest = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 const instant = z.string().check(z.maxLength(40));
 
-/** What can be done to a remote in a market. */
+/** Acts on a remote in a market. */
 export const act = z.discriminatedUnion('kind', [
   /** Everyone gets this version. */
   z.object({ kind: z.literal('promote'), digest }),
-  /** Some visitors get this version, the same ones at each visit; percent in steps of 0.01, from 0.01 to 99.99. */
+  /** Some visitors get this version, the same ones at each visit; percent from 0.01 to 99.99, in steps of 0.01. */
   z.object({
     kind: z.literal('canary'),
     digest,
     percent: z.number().check(z.minimum(0.01), z.maximum(99.99)),
   }),
-  /** Ends a canary: everyone is back on the promoted version. */
+  /** Ends a canary: everyone gets the promoted version again. */
   z.object({ kind: z.literal('endCanary') }),
-  /** Back to the last known good version; ends a canary as well. */
+  /** Returns to the last known good version; also ends a canary. */
   z.object({ kind: z.literal('rollBack') }),
   z.object({ kind: z.literal('enable') }),
   z.object({ kind: z.literal('disable') }),
@@ -28,28 +28,25 @@ export const act = z.discriminatedUnion('kind', [
 export type Act = z.Infer<typeof act>;
 export type ActKind = Act['kind'];
 
-/** An act as it is asked for. */
+/** A requested act. */
 export const actRequest = z.object({
   market: marketCode,
   remote: remoteName,
   act,
   why: reason,
-  /** Placement revision the caller saw (0: none). If it has changed, the act is refused with the changes since. */
+  /** Placement revision that the caller saw (0: none). If it has changed, the act is refused with the changes since. */
   expected: z.optional(z.int()),
-  /** When it is to happen (ISO); at once if not said. */
+  /** Scheduled time (ISO); absent: at once. */
   at: z.optional(instant),
 });
 export type ActRequest = z.Infer<typeof actRequest>;
 
-/**
- * Done, awaiting approval by a second operator, or scheduled. `id` is the audit's when it is done, else the pending
- * act's.
- */
+/** Done, awaiting approval by a second operator, or scheduled. `id` is the audit's if done, else the pending act's. */
 export const actState = z.enum(['done', 'proposed', 'scheduled']);
 export const actResult = z.object({ id: z.string(), state: actState, revision: z.int() });
 export type ActAnswer = z.Infer<typeof actResult>;
 
-/** An act that has not happened yet. */
+/** An act that is not done yet. */
 export const pendingAct = z.object({
   id: z.string(),
   market: z.string(),
@@ -65,8 +62,7 @@ export const pendingAct = z.object({
 export type PendingAct = z.Infer<typeof pendingAct>;
 
 /**
- * What is asked of a market or a team where it takes two operators. `markets` of a team's key are told as what is
- * opened and closed with it.
+ * A change of a market or team that needs two operators. For a team's key, `markets` are listed as opened and closed.
  */
 export const rule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fourEyesOff'), market: marketCode }),
@@ -81,11 +77,11 @@ export const rule = z.discriminatedUnion('kind', [
 ]);
 export type Rule = z.Infer<typeof rule>;
 
-/** Done; or waits for a second operator. */
+/** Done, or waiting for a second operator. */
 export const guardedChangeState = z.enum(['done', 'proposed']);
 export type RuleState = z.Infer<typeof guardedChangeState>;
 
-/** A rule that a second operator has not approved yet. */
+/** A change not approved by a second operator yet. */
 export const pendingGuardedChange = z.object({
   id: z.string(),
   rule,
@@ -95,7 +91,7 @@ export const pendingGuardedChange = z.object({
 });
 export type PendingRule = z.Infer<typeof pendingGuardedChange>;
 
-/** The state of a remote in a market as the audit keeps it before and after an act. */
+/** State of a remote in a market, as the audit records it before and after an act. */
 export const placementState = z.object({
   enabled: z.boolean(),
   version: z.string(),
@@ -111,31 +107,31 @@ export const auditEntry = z.object({
   at: z.string(),
   who: z.string(),
   act: z.string(),
-  /** Empty where no remote was acted on. */
+  /** Empty if no remote was affected. */
   remote: z.string(),
   market: z.nullable(z.string()),
-  /** What else was acted on: a team's key, a market's rule, an act that waits, a published version. */
+  /** What else was affected: a team's key, a market's rule, a pending act, a published version. */
   subject: z.optional(z.string()),
   from: z.nullable(placementState),
   to: z.nullable(placementState),
   why: z.string(),
-  /** Whether it can be undone: it is the placement's latest change. */
+  /** Whether it can be undone: it is the latest change of the placement. */
   undoable: z.boolean(),
 });
 export type AuditEntry = z.Infer<typeof auditEntry>;
 
 /**
- * How a version fares in a market, over a span of time. `p75`: milliseconds from asking for a module until it stood
- * there, 75th percentile.
+ * Health of a version in a market over a time span. `p75`: milliseconds from requesting a module until it was mounted,
+ * 75th percentile.
  */
 export const health = z.object({ visits: z.int(), failures: z.int(), p75: z.nullable(z.number()) });
 export type Health = z.Infer<typeof health>;
 
-/** A remote in a market, all of it: a cell of the matrix. */
+/** A complete view of a remote in a market: a cell of the matrix. */
 export const placementView = z.object({
   market: z.string(),
   remote: z.string(),
-  /** Counts the changes of this placement; the `expected` of an act. */
+  /** Revision of this placement; the `expected` of an act. */
   revision: z.int(),
   ...placementState.shape,
   canarySince: z.nullable(z.string()),
@@ -153,17 +149,17 @@ export const versionView = z.object({
   publishedBy: z.string(),
   signer: z.object({ team: z.string(), key: keyId }),
   bytes: z.int(),
-  /** The compressed size of the largest first view: entry, module and styles of one page, widget or modal, bytes. */
+  /** Compressed size of the largest first view (entry, module and styles of one page, widget or modal), bytes. */
   firstViewBytes: z.int(),
   files: manifest.shape.files,
   descriptor,
   builtWith: manifest.shape.builtWith,
-  /** Markets that show it, as the version for everyone or as a canary. */
+  /** Markets that use it, promoted or as a canary. */
   markets: z.array(z.string()),
 });
 export type VersionView = z.Infer<typeof versionView>;
 
-/** All there is to know of one remote. */
+/** A complete view of one remote. */
 export const remoteView = z.object({
   name: z.string(),
   team: z.string(),
@@ -172,59 +168,51 @@ export const remoteView = z.object({
 });
 export type RemoteView = z.Infer<typeof remoteView>;
 
-/**
- * Why a version or an act was refused: a number that documents can be found by, the stable word, the thing it is about,
- * what to do.
- */
+/** Why a version or an act was refused: number (for the documents), stable code, subject, and advice. */
 export const problem = z.object({ number: z.int(), code: z.string(), what: z.string(), todo: z.string() });
 export type Problem = z.Infer<typeof problem>;
 
-/**
- * A team registers its remotes' versions with this: `remote.json` and the signature over it. The files were put before,
- * each under its hash.
- */
+/** Registers a version: `remote.json` and its signature. Its files were uploaded before, each under its hash. */
 export const publishRequest = z.object({ manifest, signature, why: z.optional(reason) });
 export const published = z.object({
   remote: z.string(),
   version: z.string(),
   digest,
-  /** False when this very content was published before. */
+  /** False when the same content was published before. */
   isNew: z.boolean(),
 });
 export type Published = z.Infer<typeof published>;
 
 /**
- * Calls of teams stand here; each is signed with the team's key (signing.ts, `teamCallText`), see
+ * Paths of teams' calls; each call is signed with the team's key (signing.ts, `teamCallText`), see
  * docs/for-remote-teams.md.
  */
 export const teamPaths = {
-  /** GET → { team, key, markets: market codes that the team may act in }. */
+  /** GET → { team, key, markets: codes of markets where the team may act }. */
   self: '/wps/registry/team',
-  /** PUT, the file's bytes as body: `:hash` is its SHA-384 in hex. 204. */
+  /** PUT with the file's bytes as body: `:hash` is its SHA-384 in hex. 204. */
   file: '/wps/registry/files/:hash',
   /** POST publishRequest → published. Refused with `problems`. */
   versions: '/wps/registry/versions',
   /**
-   * POST publishRequest → { problems, missing: hashes of files that were not put yet }: all the rules, nothing kept.
+   * POST publishRequest → { problems, missing: hashes of files not uploaded yet }: checks all rules without storing
+   * anything.
    */
   check: '/wps/registry/check',
   /** GET → remoteView of a remote of the team. */
   remote: '/wps/registry/remotes/:name',
-  /** POST actRequest → actResult. Only remotes of the team, only markets opened to it. */
+  /** POST actRequest → actResult. Only the team's remotes, in markets open to it. */
   acts: '/wps/registry/acts',
-  /** POST { why } → actResult: takes back the placement's latest change. `:id` is the audit's. */
+  /** POST { why } → actResult: undoes the placement's latest change. `:id` is the audit's. */
   undo: '/wps/registry/audit/:id/undo',
   /** GET ?market → AuditEntry[] of a remote of the team, latest first. */
   audit: '/wps/registry/remotes/:name/audit',
 } as const;
 
-/** The authorization header of a team's call: `Unisite key=…, at=…, nonce=…, signature=…`. */
+/** Scheme of the authorization header of a team's call: `Unisite key=…, at=…, nonce=…, signature=…`. */
 export const teamScheme = 'Unisite';
 
-/**
- * The snapshot as it stands now for this visitor: what an open page asks for after a `registry` event. No session
- * needed.
- */
+/** Path of the visitor's current snapshot, which open pages fetch after a `registry` event. No session needed. */
 export const snapshotPath = '/wps/registry/snapshot';
 export const snapshotResponse = snapshot;
 
@@ -233,12 +221,12 @@ export const teamView = z.object({
   keys: z.array(
     z.object({ key: keyId, publicKey, addedAt: z.string(), addedBy: z.string(), revokedAt: z.nullable(z.string()) }),
   ),
-  /** Where the team may act by itself. */
+  /** Markets where the team may act alone. */
   markets: z.array(z.string()),
   remotes: z.array(z.string()),
   /** Whether its pages and widgets may be rendered on the server. */
   isRendered: z.boolean(),
-  /** The house's own: rendered also where the system keeps no process apart. */
+  /** The house's own team: rendered even where the system cannot isolate processes. */
   isHouse: z.boolean(),
 });
 export type TeamView = z.Infer<typeof teamView>;

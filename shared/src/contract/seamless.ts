@@ -4,8 +4,8 @@ import { lottoGame } from './games.ts';
 /**
  * The seamless wallet that game vendors call (docs/vendor-api.md). Amounts are whole hundredths of the currency as JSON
  * integers. Signature: header `X-Signature` = hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${rawBody}` with the
- * vendor's secret;
- * `X-Vendor`, `X-Timestamp` (ms), `X-Nonce` go with it. A time stamp may be 5 minutes off; a nonce works once.
+ * vendor's secret, along with `X-Vendor`, `X-Timestamp` (ms), `X-Nonce`. A time stamp may be off by 5 minutes; a nonce
+ * is accepted once.
  */
 export const seamlessPaths = {
   session: '/vendor/v1/session',
@@ -16,16 +16,16 @@ export const seamlessPaths = {
 } as const;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
-/** What a vendor calls a round by, unique among the vendor's. */
+/** A vendor's id of a round, unique per vendor. */
 export const roundId = id.brand<'RoundId'>();
 export type RoundId = z.Infer<typeof roundId>;
 /** Whole hundredths, 0 to a hundred thousand million VND. */
 export const hundredths = z.int().check(z.minimum(0), z.maximum(10_000_000_000_000));
-/** What a player's free rounds are called by. */
+/** Id of a player's free rounds. */
 export const freeRoundsId = z.string().check(z.regex(/^\d{1,18}$/));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** Turns the one-time launch code of the frame's address into a play session. */
+/** Redeems the one-time launch code of the frame's address for a play session. */
 export const sessionRequest = z.object({ code: z.string().check(z.maxLength(128)) });
 export const sessionResponse = z.object({
   token: z.string(),
@@ -33,35 +33,35 @@ export const sessionResponse = z.object({
   nickname: z.string(),
   gameId: z.string(),
   currency: z.string(),
-  /** A guest's money of no value: such play belongs into no report of stakes, and into no jackpot. */
+  /** A guest's play money: exclude such play from reports and jackpots. */
   playMoney: z.boolean(),
   language: z.enum(['vi', 'en']),
   balance: z.int(),
-  /** Where the frame's "home" leads. */
+  /** Target of the game's "home" link. */
   lobbyUrl: z.string(),
   gameName: z.string(),
   /**
-   * The shelf the game stands on (RNG, FISH, LIVE, SPORTS, …) and the scene of its picture: what an aggregator tells
-   * its games apart by.
+   * The game's category (RNG, FISH, LIVE, SPORTS, …) and its picture's scene, by which an aggregator distinguishes
+   * games.
    */
   category: z.string(),
   variant: z.string(),
-  /** The room of a card game that was chosen, if one was. */
+  /** The chosen room of a card game. */
   roomId: z.optional(z.string()),
-  /** Of a partner lottery's game: which of the vendor's games it is, whatever the frame's address says. */
+  /** For a partner lottery: which of the vendor's games it is, regardless of the frame's address. */
   lotto: z.optional(lottoGame),
   /** Absolute address of the game's picture. */
   gameIcon: z.string(),
   /**
-   * Free rounds that the player has in this game, those that end first at the front. Each is played at `stake` (whole
-   * hundredths) and bet on with nothing.
+   * The player's free rounds in this game, earliest end first. Each is played at `stake` (whole hundredths), with bets
+   * of 0.
    */
   freeRounds: z.optional(z.array(z.object({ id: freeRoundsId, left: z.int(), stake: z.int(), endsAt: z.string() }))),
 });
 export type VendorSession = z.Infer<typeof sessionResponse>;
 
 export const balanceRequest = z.object({ token: z.string().check(z.maxLength(128)), playerId: id });
-/** What bets and wins have in common. */
+/** Common fields of bets and wins. */
 const stakeRequest = z.object({
   token: z.string().check(z.maxLength(128)),
   playerId: id,
@@ -75,8 +75,8 @@ export const betRequest = z
   .object({
     ...stakeRequest.shape,
     /**
-     * Makes the round one of these free rounds (`freeRounds` of the session): it is bet on with an `amount` of 0, played at
-     * their stake, and its wins are told as any other's. The player's balance does not change by either.
+     * Makes this one of the free rounds (`freeRounds` of the session): its bet has an `amount` of 0, it is played at
+     * their stake, and wins are reported as usual. Neither changes the player's balance.
      */
     freeRounds: z.optional(freeRoundsId),
   })
@@ -86,10 +86,11 @@ export const winRequest = z
     ...stakeRequest.shape,
     endRound: z.optional(z.boolean()),
     /**
-     * `promo`: paid without a bet (a prize, a tournament), where the caller may do so, in games of vendors it signs for (case N03).
+     * `promo`: paid without a bet (a prize, a tournament), if the caller is allowed to, in games of its own vendors
+     * (case N03).
      */
     reason: z.optional(z.enum(['promo'])),
-    /** Names the promotion or tournament that a prize is of, and is required with one: what a campaign may give is limited. */
+    /** The promotion or tournament of a prize, required with one: campaigns are limited. */
     campaign: z.optional(id),
   })
   .check(z.refine(({ reason, campaign }) => reason !== 'promo' || campaign !== undefined, { path: ['campaign'] }));
@@ -97,21 +98,21 @@ export const rollbackRequest = z.object({
   token: z.string().check(z.maxLength(128)),
   playerId: id,
   transactionId: id,
-  /** The bet, or the win, that is taken back. */
+  /** The bet or win to roll back. */
   referenceId: id,
-  /** Checked against the record where they are given; the record decides where they are not (cases R04, R10, R11). */
+  /** If given, they must match the record; if absent, the record applies (cases R04, R10, R11). */
   amount: z.optional(hundredths),
   roundId: z.optional(roundId),
 });
 export const transactionResponse = z.object({
   transactionId: z.string(),
-  /** The player's balance after the transaction, in hundredths; a replay answers the original one. */
+  /** The player's balance after the transaction, in hundredths; a replay returns the original one. */
   balance: z.int(),
   currency: z.string(),
 });
 export const balanceResponse = z.object({ balance: z.int(), currency: z.string() });
 
-/** Codes of refused calls; nothing moved. */
+/** Codes of refused calls; no money moved. */
 export const seamlessErrorCodes = [
   'BAD_REQUEST',
   'BAD_SIGNATURE',
@@ -145,10 +146,10 @@ export const seamlessFailure = z.object({
   balance: z.optional(z.int()),
 });
 
-/** Refusals that any call may get. */
+/** Refusals of any call. */
 const anyCall = ['BAD_SIGNATURE', 'BAD_REQUEST'] as const;
 
-/** The five calls with what they may be refused with, in the order of the checks. */
+/** The five calls with their refusals, in the order of the checks. */
 export const seamlessCalls = [
   {
     name: 'session',

@@ -1,6 +1,6 @@
 import type { Category } from './games.ts';
 
-/** The page that shows the games of each category (specification section 2). */
+/** The page of each category's games (specification section 2). */
 export const shelfPath: Readonly<Record<Category, string>> = {
   LIVE: '/live',
   RNG: '/rng',

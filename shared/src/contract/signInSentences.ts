@@ -1,7 +1,7 @@
 import type { Localized } from './envelope.ts';
 import { fieldRefusals } from './fieldRefusals.ts';
 
-/** What is said of a step of signing in that was refused. */
+/** Messages for refused steps of signing in. */
 export const signInSentences = {
   WRONG_CREDENTIALS: {
     vi: 'Tài khoản hoặc mật khẩu không chính xác.',

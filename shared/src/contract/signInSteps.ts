@@ -8,7 +8,7 @@ import { codeSent } from './verification.ts';
 
 /** Ways in beside the password, and the second step (section 4). */
 
-/** What the app of Firebase is called there; none of it is a secret. */
+/** Identification of the Firebase app; not secret. */
 const firebaseApp = z.object({
   apiKey: z.string(),
   authDomain: z.string(),
@@ -26,7 +26,7 @@ export const signInSettings = operation({
   access: 'public',
   request: empty,
   value: z.object({
-    /** Whether username mode runs the slide step. */
+    /** Whether username sign-in needs the slide step. */
     slide: z.boolean(),
     mobile: z.boolean(),
     freePlay: z.boolean(),
@@ -36,7 +36,7 @@ export const signInSettings = operation({
     firebase: z.nullable(
       z.object({ app: firebaseApp, google: z.boolean(), facebook: z.boolean(), phone: z.boolean() }),
     ),
-    /** Whether this browser holds a remembered login, and whose: the name the form is filled in with. */
+    /** The account remembered by this browser, to prefill the form; null: none. */
     remembered: z.nullable(z.object({ account: z.string() })),
   }),
 });
@@ -79,7 +79,7 @@ export const socialLogin = operation({
   request: z.object({
     idToken,
     agentMode: z.optional(z.boolean()),
-    /** 18 or older, and the terms: asked of who is new. */
+    /** 18 or older, and the terms; required of new members. */
     adult: z.optional(z.boolean()),
   }),
   value: signInValue,
@@ -96,8 +96,8 @@ export const freePlay = operation({
     os: z.string().check(z.maxLength(60)),
     platform: z.literal('W'),
     /**
-     * Section 3: an encrypted random string; 16 to 128 characters of base64. It names the try, so that a second one of
-     * it is the first again.
+     * Section 3: an encrypted random string; 16 to 128 base64 characters. It identifies the try: the same string again
+     * returns the same guest.
      */
     random: z.string().check(z.regex(/^[A-Za-z0-9+/=]{16,128}$/)),
     gatewayVersion: z.literal(3),

@@ -9,7 +9,7 @@ export const systemStatus = z.object({
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   ip: z.string(),
   country: z.string(),
-  /** When the maintenance is meant to end (ISO), if known. */
+  /** Expected end of the maintenance (ISO), if known. */
   until: z.nullable(z.string()),
 });
 export type SystemStatus = z.Infer<typeof systemStatus>;
@@ -22,22 +22,22 @@ export const switches = z.object({
   mobileVerificationLogin: z.boolean(),
   memberCentre: z.boolean(),
   usernameRegistration: z.boolean(),
-  /** The username tab of the registration asks for a code by SMS too. */
+  /** Registration by user name also requires an SMS code. */
   smsRegistrationVerification: z.boolean(),
-  /** Who registers by mobile number sets a password, too. */
+  /** Registration by mobile number also requires a password. */
   mobilePasswordRegistration: z.boolean(),
   forcedPasswordChange: z.boolean(),
-  /** Signing in with a user name runs the slide step. */
+  /** Sign-in by user name needs the slide step. */
   slideVerification: z.boolean(),
   /** Forgot password by mobile number (CHNGPASSVERIF3). */
   phoneRecovery: z.boolean(),
-  /** A sign-in from an address that is new for the member asks for a second step. */
+  /** A sign-in from an address new to the member needs a second step. */
   newAddressVerification: z.boolean(),
   googleLogin: z.boolean(),
   facebookLogin: z.boolean(),
 });
 
-/** All the first paint needs, in one answer, also written into the page. */
+/** Everything for the first paint, in one response that is also embedded in the page. */
 export const bootstrapValue = z.object({
   market: z.object({
     code: z.string(),
@@ -53,11 +53,11 @@ export const bootstrapValue = z.object({
   status: systemStatus,
   snapshot,
   sealingKey,
-  /** Set when the browser holds a live session: a reload or a second tab goes on signed in. */
+  /** Present when the browser has a live session: reloads and new tabs stay signed in. */
   session: z.nullable(sessionInfo),
-  /** The page is rendered without the member's balance, as this browser was told to. */
+  /** The page is rendered without the balance, as this browser was told to. */
   balanceHidden: z.boolean(),
-  /** The language the page is answered in. */
+  /** The language of the page. */
   language,
 });
 export type Bootstrap = z.Infer<typeof bootstrapValue>;
@@ -136,7 +136,7 @@ export const helpCenter = operation({
 
 /**
  * Section 3: entries with type and encrypted path. The last 8 characters of `path` are the key, the rest is base64
- * ciphertext (DES-ECB, PKCS#7); the entry with type '3' is the one to open, others stand beside it.
+ * ciphertext (DES-ECB, PKCS#7); type '3' is the default entry.
  */
 export const customerService = operation({
   name: 'customerService',
@@ -171,7 +171,7 @@ export const resources = operation({
   }),
 });
 
-export const longestFeedback = { content: 500, contact: 120 } as const;
+export const maxFeedbackLength = { content: 500, contact: 120 } as const;
 
 export const feedback = operation({
   name: 'feedback',
@@ -181,23 +181,23 @@ export const feedback = operation({
   access: 'optional',
   idempotent: true,
   request: z.object({
-    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFeedback.content)),
-    contact: z.optional(z.string().check(z.maxLength(longestFeedback.contact))),
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFeedbackLength.content)),
+    contact: z.optional(z.string().check(z.maxLength(maxFeedbackLength.contact))),
   }),
   value: z.object({ reference: z.string() }),
 });
 
-/** sent: nobody has opened it yet. read: somebody works on it. answered: the answer is in the inbox, too. closed: it is over. */
+/** sent: unread. read: in progress. answered: the reply is also in the inbox. closed: done. */
 export const ownFeedbackState = z.enum(['sent', 'read', 'answered', 'closed']);
 export type OwnFeedbackState = z.Infer<typeof ownFeedbackState>;
 
 const ownFeedbackRow = z.object({
-  /** By which it can be asked after. */
+  /** Reference for inquiries. */
   reference: z.string(),
   content: z.string(),
   at: z.string(),
   state: ownFeedbackState,
-  /** When that changed last; null: it was only sent. */
+  /** Time of the last change; null: none yet. */
   changedAt: z.nullable(z.string()),
   answer: z.nullable(z.string()),
 });

@@ -1,8 +1,8 @@
 import * as z from '@unisite/shared/schema';
 
 /**
- * A path of this site with its query: one slash first, and nothing that a browser reads as another origin (a second
- * slash, a backslash, a control character, which it removes). 200 characters at most.
+ * A path of this site with its query: starts with a single slash, and contains nothing that browsers would read as
+ * another origin (a second slash, a backslash, control characters, which they drop). At most 200 characters.
  */
 export const sitePath = z
   .string()

@@ -3,25 +3,25 @@ import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** A month of the site's time (Asia/Ho_Chi_Minh), YYYY-MM. */
+/** A month in Asia/Ho_Chi_Minh, YYYY-MM. */
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 const statementMonth = z.object({
   month,
-  /** Deposits less what was charged back, fees not taken off. */
+  /** Deposits minus chargebacks, before fees. */
   deposited: amount,
-  /** What left the wallet for the bank, less what came back. */
+  /** Withdrawals minus returns. */
   withdrawn: amount,
   /** Bonuses and rebates. */
   given: amount,
-  /** Rounds opened in the month, without cancelled ones; `won` is all that they paid. */
+  /** Rounds opened in the month, without cancelled ones; `won` is their total payout. */
   staked: amount,
   won: amount,
   bets: z.int(),
 });
 export type StatementMonth = z.Infer<typeof statementMonth>;
 
-/** What a player must be able to see of all its time here (RTS 1, LCCP 3.5): nothing drops out of it with age. */
+/** A player's complete history (RTS 1, LCCP 3.5): nothing expires. */
 export const statement = operation({
   name: 'statement',
   summary: 'What the member brought in, took out, staked and won in each month since the account was opened',
@@ -33,12 +33,12 @@ export const statement = operation({
     /** The day the account was opened, YYYY-MM-DD. */
     since: z.string(),
     currency: z.string(),
-    /** Months in which something happened, newest first. */
+    /** Months with activity, newest first. */
     months: z.array(statementMonth),
   }),
 });
 
-/** The parts of a member's data, in the order of the file. */
+/** Parts of a member's data, in file order. */
 export const memberDataPart = z.enum([
   'profile',
   'transactions',
@@ -65,10 +65,10 @@ export const memberDataPart = z.enum([
 ]);
 export type MemberDataPart = z.Infer<typeof memberDataPart>;
 
-/** A fact as it is kept: a text, a number, or a list of texts. */
+/** A stored fact: a text, a number, a boolean or a list of texts. */
 const fact = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
-/** The rows of {@link memberData}'s parts, at most so many at once. */
+/** Rows per request of {@link memberData}. */
 export const memberDataRows = 1_000;
 
 export const memberData = operation({
@@ -79,12 +79,12 @@ export const memberData = operation({
   access: 'member',
   request: z.object({
     part: memberDataPart,
-    /** `next` of the rows before; absent: from the first. */
+    /** `next` of the previous response; absent: from the start. */
     after: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
   }),
   value: z.object({
     rows: z.array(z.record(z.string(), fact)).check(z.maxLength(memberDataRows)),
-    /** Asks for the rows after these; null: there are none. */
+    /** Cursor of the following rows; null: none. */
     next: z.nullable(z.string()),
   }),
 });

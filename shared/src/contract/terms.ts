@@ -6,12 +6,12 @@ export const termsVersion = z.object({
   /** 1, 2, … */
   version: z.int(),
   publishedAt: z.string(),
-  /** What changed since the version before, in a sentence. */
+  /** Summary of the changes since the previous version, one sentence. */
   changed: z.string(),
 });
 export type TermsVersion = z.Infer<typeof termsVersion>;
 
-/** The terms and rules of play of the market, in versions. Headings begin with `# ` or `## `, list items with `- `. */
+/** The market's terms and rules of play, in versions. Headings begin with `# ` or `## `, list items with `- `. */
 export const terms = operation({
   name: 'terms',
   summary: 'The terms of this market: the version in force, or an earlier one, and the list of all',

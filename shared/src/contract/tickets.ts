@@ -6,31 +6,31 @@ import { amount, transferAmount } from './money.ts';
 import { operation } from './operation.ts';
 import { prizeMode } from './prizeMode.ts';
 
-/** Odds of a unit's stake, e.g. 99.4. */
+/** Payout as a multiple of the unit stake, e.g. 99.4. */
 const odds = z.number().check(z.minimum(0.01), z.maximum(10_000_000));
 export const gameCode = z.string().check(z.maxLength(20));
-/** A draw's number: its day (YYYYMMDD), and of one of many that day its place. */
+/** A draw's numero: its day (YYYYMMDD), and its number within a day of several. */
 export const drawName = z.string().check(z.regex(/^\d{8}(-\d{4})?$/));
 
-/** Of 2,000, which would be fair, what electronic draws pay (section 3). */
+/** Payout of electronic draws out of 2,000, which would be fair (section 3). */
 export const series = z.int().check(
   z.minimum(1700),
   z.maximum(1980),
   z.refine((value) => value % 2 === 0),
 );
 
-/** What a class of a bet's picks is offered at. */
+/** The offer for a class of a bet's picks. */
 export const lotteryOffer = z.object({
   bet: z.string(),
   class: z.string(),
   odds,
   units: z.int(),
-  /** What may be staked on one unit of a pick. */
+  /** Limits of the stake on one unit of a pick. */
   least: amount,
   most: amount,
-  /** What goes back to players in the long run, as a share of the stakes: computed from rule and odds. */
+  /** Return to player as a share of the stakes, computed from rule and odds. */
   returnToPlayer: z.number(),
-  /** Whether the odds follow the series; they are those of the market's then. */
+  /** Whether the odds depend on the series; these are the market's. */
   bySeries: z.boolean(),
 });
 export type LotteryOffer = z.Infer<typeof lotteryOffer>;
@@ -47,19 +47,19 @@ export const currentDraw = operation({
     code: z.string(),
     remark: z.string(),
     prizeMode,
-    /** What a draw looks like: the rules of bets go by it. */
+    /** The draw's format, which determines the rules of bets. */
     form: z.string(),
-    /** Null while the next draw is not open yet. */
+    /** Null while the next draw is not open. */
     draw: z.nullable(
       z.object({
         numero: z.string(),
         closesAt: z.string(),
         drawsAt: z.string(),
-        /** SHA-256 of the seed, which is published after the draw; null of an official draw. */
+        /** SHA-256 of the seed, which is published after the draw; null for official draws. */
         seedHash: z.nullable(z.string()),
       }),
     ),
-    /** The draw before it, by its time; null where there was none. */
+    /** The previous draw; null: none. */
     previous: z.nullable(
       z.object({
         numero: z.string(),
@@ -68,24 +68,24 @@ export const currentDraw = operation({
         /** Null until it is drawn. */
         prizes: z.nullable(z.array(prize)),
         isVoid: z.boolean(),
-        /** None of its tickets waits any more. */
+        /** All of its tickets are settled. */
         isSettled: z.boolean(),
       }),
     ),
     offers: z.array(lotteryOffer),
     /**
-     * Picks whose limit leaves less than 15 percent: `left` is what may still be won by one, `used` how much of its limit
-     * is used up, in percent.
+     * Picks with less than 15 percent of their limit left: `left` is the remaining possible payout, `used` the used
+     * share in percent.
      */
     scarce: z.array(z.object({ bet: z.string(), pick: z.string(), left: amount, used: z.int() })),
   }),
 });
 export type CurrentDraw = z.Infer<typeof currentDraw.value>;
 
-/** A slip has 1 to so many lines. */
+/** Most lines of a slip. */
 export const MAX_LINES = 500;
 
-/** The values of each row of the bet, in its order of rows. */
+/** Selected values of each row of the bet, in its row order. */
 const selection = z
   .array(z.array(z.string().check(z.maxLength(12))).check(z.maxLength(1_000)))
   .check(z.minLength(1), z.maxLength(10));
@@ -93,9 +93,9 @@ const selection = z
 export const slipLine = z.object({
   bet: z.string().check(z.maxLength(40)),
   selection,
-  /** On one unit of one pick. */
+  /** Per unit of a pick. */
   unitStake: transferAmount,
-  /** As they were shown: a line whose odds or units have changed is not taken. */
+  /** As shown to the player: a line whose odds or units have changed is refused. */
   odds: z.record(z.string().check(z.maxLength(20)), odds),
   units: z.int(),
 });
@@ -118,7 +118,7 @@ export const ticketLine = z.object({
 export type TicketLine = z.Infer<typeof ticketLine>;
 
 const ticketHead = {
-  /** The ticket's name, e.g. L-20261127-7KQ2M9XW. */
+  /** The ticket's reference, e.g. L-20261127-7KQ2M9XW. */
   id: z.string(),
   code: z.string(),
   remark: z.string(),
@@ -131,9 +131,9 @@ const ticketHead = {
   state: ticketState,
   staked: amount,
   won: amount,
-  /** Of 2,000, what its lines pay that go by a series (section 3); null: none does. */
+  /** Out of 2,000: the series of its lines, if they depend on one (section 3); null: none does. */
   series: z.nullable(z.int()),
-  /** What came back at once, for a series below the member's most; not with a stake that returned. */
+  /** Immediate rebate for a series below the member's highest; not on refunded stakes. */
   rebate: amount,
   lineCount: z.int(),
 };
@@ -171,7 +171,7 @@ export const placeLotteryBets = operation({
   request: z.object({
     code: gameCode,
     numero: drawName,
-    /** Of lines that go by one; the member's most where none is said. */
+    /** For lines that depend on one; by default the member's highest. */
     series: z.optional(series),
     lines: z.array(slipLine).check(z.minLength(1), z.maxLength(MAX_LINES)),
   }),
@@ -219,9 +219,9 @@ export const cancelLotteryBet = operation({
 });
 
 const memberSeries = z.object({
-  /** What the member may play at: from 1700 to this. What a lower one leaves of it comes back of each stake at once. */
+  /** The member's highest series; from 1700. A lower one is compensated by an immediate rebate on each stake. */
   most: z.int(),
-  /** What the member plays at. */
+  /** The member's current series. */
   chosen: z.int(),
 });
 

@@ -3,13 +3,12 @@ import { localized } from './envelope.ts';
 import { lottoGame } from './games.ts';
 
 /**
- * What the platform asks a vendor about its games: `POST /catalogue` at the vendor, signed as vendors' own calls are
- * (contract/seamless), with the same secret. Asked when the platform starts and every hour after; a vendor that does
- * not answer keeps what it told before.
+ * Request of the platform to a vendor for its games: `POST /catalogue`, signed with the vendor's secret like the
+ * vendor's own calls (contract/seamless). Sent at startup and hourly; without a response the previous data stay.
  */
 export const vendorCataloguePath = '/catalogue';
 
-/** How many games one call asks about at most. */
+/** Most games per call. */
 export const CATALOGUE_PAGE_SIZE = 250;
 
 const gameId = z.string().check(z.minLength(1), z.maxLength(80));
@@ -23,7 +22,7 @@ export const vendorCatalogueRequest = z.object({
 });
 
 const texts = z.array(z.string().check(z.maxLength(600))).check(z.maxLength(6));
-/** A text of a vendor in both languages: plain, shown as it is. */
+/** A vendor's text in both languages: plain, displayed as it is. */
 const rule = z.object({ title: localized, text: localized });
 
 export const vendorCatalogueResponse = z.object({
@@ -33,17 +32,17 @@ export const vendorCatalogueResponse = z.object({
         gameId,
         /** One of `kinds`. */
         kind: shortText,
-        /** Return to player, percent, with what a pool returns. */
+        /** Return to player, percent, including pools. */
         rtp: z.number().check(z.minimum(0.01), z.maximum(100)),
         volatility: z.enum(['low', 'medium', 'high']),
-        /** Of one round, in hundredths of the currency; null where there is no bound. */
+        /** Per round, in hundredths of the currency; null: no bound. */
         minimumStake: z.nullable(z.int().check(z.minimum(1))),
         maximumStake: z.nullable(z.int().check(z.minimum(1))),
-        /** The greatest win of a round, in stakes, without what a pool pays; null where there is no bound. */
+        /** Maximum win of a round as a multiple of the stake, without pools; null: no bound. */
         maximumWin: z.nullable(z.number().check(z.minimum(0.01), z.maximum(1_000_000_000))),
-        /** It opens with play money too. */
+        /** Playable with play money. */
         demo: z.boolean(),
-        /** Stakes that free rounds can be played at, hundredths; absent: it has no free rounds (`freeRounds` of contract/seamless). */
+        /** Possible stakes of free rounds, hundredths; absent: no free rounds (`freeRounds` of contract/seamless). */
         freeRoundStakes: z.optional(z.array(z.int().check(z.minimum(1))).check(z.maxLength(50))),
       }),
     )

@@ -13,12 +13,12 @@ export const captcha = operation({
   value: z.string(),
 });
 
-/** Lengths in pixels of the pictures. Both pictures are base64 PNG; the piece is `piece.width` wide and high. */
+/** Pixel sizes of the pictures. Both are base64 PNG; the piece is square, `piece.width` wide. */
 export const slideChallengeValue = z.object({
   id: z.string(),
   width: z.int(),
   height: z.int(),
-  /** `y`: where the piece's top is. */
+  /** `y`: top of the piece. */
   piece: z.object({ width: z.int(), y: z.int() }),
   background: z.string(),
   pieceImage: z.string(),
@@ -35,7 +35,7 @@ export const slideChallenge = operation({
   value: slideChallengeValue,
 });
 
-/** Where the piece was at a time: pixels of the picture, milliseconds since any moment. */
+/** Position of the piece at a time: picture pixels, milliseconds since any origin. */
 export const slidePoint = z.object({
   x: z.number().check(z.minimum(-1000), z.maximum(2000)),
   y: z.number().check(z.minimum(-1000), z.maximum(2000)),
@@ -71,17 +71,14 @@ export const workChallenge = operation({
   value: workChallengeValue,
 });
 
-/**
- * A request for a code by SMS: the number as it was typed, the country's dialling code, and the human check (section
- * 3).
- */
+/** Request for an SMS code: the number as typed, the country's dialling code, and the human check (section 3). */
 export const smsRequest = z.object({
   mobileNum,
   countryDialingCode,
   verification: z.optional(humanProof),
 });
 
-/** How long the code is good, minutes. The same whether or not anybody has the number. */
+/** Validity of the code, minutes. The same whether or not the number is in use. */
 export const codeSent = z.object({ expiredMinutes: z.int() });
 
 export const smsErrors = [
@@ -131,7 +128,7 @@ export const countryCodes = operation({
         countryCode: z.string(),
         /** Without the plus sign. */
         countryDialingCode: z.string(),
-        /** The address of its flag's picture, 3 by 2; absent where none is drawn. */
+        /** Address of its flag, 3 by 2; absent where there is none. */
         flag: z.optional(z.string()),
         name: z.object({ vi: z.string(), en: z.string() }),
       }),

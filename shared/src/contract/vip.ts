@@ -4,12 +4,19 @@ import { operation } from './operation.ts';
 
 /** The club's levels, the lowest first. */
 export const clubLevel = z.enum([
-  ...(['bronze', 'silver1', 'silver2', 'gold1', 'gold2', 'platinum'] as const),
-  ...(['diamond1', 'diamond2', 'diamond3'] as const),
+  'bronze',
+  'silver1',
+  'silver2',
+  'gold1',
+  'gold2',
+  'platinum',
+  'diamond1',
+  'diamond2',
+  'diamond3',
 ]);
 export type ClubLevel = z.Infer<typeof clubLevel>;
 
-/** What the club gives: once for reaching a level, once a month, once in the week that begins with the birthday. */
+/** The club's gifts: once for reaching a level, monthly, and in the week that begins with the birthday. */
 export const vipGiftKind = z.enum(['upgrade', 'monthly', 'birthday']);
 export type VipGiftKind = z.Infer<typeof vipGiftKind>;
 
@@ -20,19 +27,19 @@ export const vipLevel = z.object({
   name: z.string(),
   /** Path on this site. */
   badge: z.string(),
-  /** Valid turnover and deposits since joining that reach it. */
+  /** Valid turnover and deposits since joining required to reach it. */
   turnover: amount,
   deposits: amount,
-  /** Valid turnover of a calendar month that keeps it; 0: it is kept. */
+  /** Valid turnover per calendar month required to keep it; 0: none. */
   keep: amount,
   /** 0: none. */
   gifts,
   benefits: z.object({
-    /** Percent of valid stakes on top of the rebates that everybody has; 0: none. */
+    /** Additional rebate in percent of valid stakes; 0: none. */
     rebate: z.number(),
-    /** How much of the fee of a withdrawal is saved, percent; 0: nothing. */
+    /** Discount on withdrawal fees, percent; 0: none. */
     feeOff: z.number(),
-    /** What can be withdrawn in a day, where that is more than for everybody; 0: as for everybody. */
+    /** Daily withdrawal limit, if higher than the general one; 0: the general one. */
     dailyLimit: amount,
   }),
 });
@@ -43,7 +50,7 @@ export const vipGift = z.object({
   /** The level it is for. */
   level: z.string(),
   amount,
-  /** waiting: it can be claimed from `at` on. had: it was given at `at`. */
+  /** waiting: claimable from `at`. had: given at `at`. */
   state: z.enum(['ready', 'waiting', 'had']),
   at: z.nullable(z.string()),
 });

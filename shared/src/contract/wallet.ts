@@ -13,17 +13,17 @@ export const balance = operation({
   request: empty,
   value: z.object({
     sumBalance: amount,
-    /** What open bonuses hold, beside it. */
+    /** Additionally held by open bonuses. */
     bonus: amount,
     currency: z.string(),
   }),
 });
 
-/** What lies at one vendor; only where games do not play from the main wallet. */
+/** The balance at one vendor; only where games do not play from the main wallet. */
 export const vendorWallet = z.object({
   vendor: z.string(),
   displayName: z.string(),
-  /** Path of the vendor's mark, on this site. */
+  /** Path of the vendor's logo, on this site. */
   icon: z.string(),
   balance: amount,
 });
@@ -38,7 +38,7 @@ export const merchantWallet = operation({
   request: empty,
   value: z.object({
     isSingle: z.boolean(),
-    /** What lies in the main wallet. */
+    /** The main wallet's balance. */
     main: amount,
     wallets: z.array(vendorWallet),
     currency: z.string(),
@@ -50,7 +50,7 @@ export const walletTransferState = z.enum(['done', 'failed']);
 export const walletTransferValue = z.object({
   reference: z.string(),
   state: walletTransferState,
-  /** Why it failed: a code of the error catalogue; null when it is done. */
+  /** Reason of a failure: a code of the error catalogue; null when done. */
   code: z.nullable(z.string()),
   vendor: z.string(),
   direction: z.enum(['in', 'out']),

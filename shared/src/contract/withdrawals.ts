@@ -6,9 +6,9 @@ import { operation } from './operation.ts';
 
 /**
  * requested: amount on hold. approved: payout in progress. paid: sent, awaiting the member's confirmation. received,
- * partial, notReceived: as the member confirmed (received also on timeout, or forced by an operator). returned: the
- * missing amount is back in the wallet. rejected: the hold is released. partial and notReceived are
- * disputes, closed by an operator. What was rejected or returned is paid again where its provider proves to have paid.
+ * partial, notReceived: as confirmed by the member (received also on timeout, or forced by an operator). returned: the
+ * missing amount is back in the wallet. rejected: the hold is released. partial and notReceived are disputes, closed by
+ * an operator. A rejected or returned one becomes paid again if the provider proves its payment.
  */
 export const withdrawalState = z.enum([
   'requested',
@@ -28,31 +28,31 @@ export const withdrawal = z.object({
   reference: z.string(),
   at: z.string(),
   bankAccount: z.object({ bank, number: z.string() }),
-  /** What leaves the wallet, the fee taken from it, and what is paid out. */
+  /** Amount debited, fee deducted from it, and amount paid out. */
   amount,
   fee: amount,
   paidOut: amount,
   state: withdrawalState,
-  /** Why it was rejected, returned or forced, in the caller's language or as the operator wrote it. */
+  /** Reason of a rejection, return or forced receipt, in the caller's language or as the operator wrote it. */
   reason: z.nullable(z.string()),
-  /** When an unanswered pay-out counts as received; null unless it is paid. */
+  /** When an unconfirmed payout counts as received; null unless it is paid. */
   receiptDue: z.nullable(z.string()),
   /**
-   * What the member said came, and what is missing; set for partial and notReceived, kept when an operator ends these,
-   * null once the member says that all of it came.
+   * Amount received according to the member, and amount missing; set for partial and notReceived, kept when an operator
+   * closes these, null once the member confirms full receipt.
    */
   receivedAmount: z.nullable(amount),
   remainingAmount: z.nullable(amount),
-  /** What came back to the wallet: the missing, and where nothing came at all the fee too. Only when it is returned. */
+  /** Amount returned to the wallet: the missing part, and if nothing arrived the fee too. Only when returned. */
   returnedAmount: z.optional(amount),
-  /** An operator closed it as received: nothing is given back (section 4, forced receipt). */
+  /** An operator closed it as received: nothing is returned (section 4, forced receipt). */
   forced: z.boolean(),
   /** Addresses of the proofs, for the member and operators only. */
   proofs: z.array(z.string()),
   closedAt: z.nullable(z.string()),
   /**
-   * The states it went through, first to last. With a `note` the state stayed: the bank was asked again, and the note
-   * is an operator's to the member.
+   * Its states, first to last. A `note` means an unchanged state: the bank was asked again, with this note from an
+   * operator to the member.
    */
   history: z.array(z.object({ state: withdrawalState, at: z.string(), note: z.optional(z.string()) })),
 });
@@ -79,8 +79,10 @@ export const createWithdrawal = operation({
     'IDENTITY_NEEDED',
   ],
   request: z.object({
-    ...{ bankAccount: cashKey.shape.id, amount: transferAmount, withdrawalPin },
-    /** The member agrees to lose what open bonuses hold; without it such a withdrawal is refused (BONUS_OPEN). */
+    bankAccount: cashKey.shape.id,
+    amount: transferAmount,
+    withdrawalPin,
+    /** The member agrees to forfeit what open bonuses hold; otherwise such a withdrawal is refused (BONUS_OPEN). */
     givesUpBonuses: z.optional(z.boolean()),
   }),
   value: withdrawal,
@@ -107,10 +109,7 @@ export const oneWithdrawal = operation({
   value: withdrawal,
 });
 
-/**
- * The longest side and the size of a proof as it is sent; it is drawn anew on the platform and loses all that is not
- * picture (section 9).
- */
+/** Limits of an uploaded proof picture; the platform re-encodes it and drops all metadata (section 9). */
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
 export const MAX_PROOFS = 3;
 

@@ -7,16 +7,13 @@ oncePerPage('unisite-once:events');
 type Listener<Name extends BusEventName> = (payload: BusEvents[Name]) => void;
 
 export interface Bus {
-  /** Tells every listener; a payload that does not fit its schema is refused (throws) before anyone hears it. */
+  /** Notifies all listeners; throws when the payload does not match its schema, before any of them is called. */
   emit<Name extends BusEventName>(name: Name, payload: BusEvents[Name]): void;
-  /** Listens until the returned function is called. */
+  /** Subscribes; the returned function unsubscribes. */
   on<Name extends BusEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/**
- * A bus of its own; the page has exactly one, {@link bus}. A listener that throws does not keep the event from the
- * others.
- */
+/** Creates a separate bus; the page has exactly one, {@link bus}. A listener that throws does not affect others. */
 export function createBus(report: (error: unknown) => void = reportError): Bus {
   const listeners = new Map<BusEventName, Set<(payload: never) => void>>();
   return {

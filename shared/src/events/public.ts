@@ -8,7 +8,7 @@ export interface Said {
   toast: { tone: 'info' | 'success' | 'warning' | 'error'; text: string };
   /**
    * Opens a modal of the site: signing in, registering, or a game's sheet or rooms (`gameId`). `returnTo`: the path to
-   * go to once it has done its work.
+   * go to on success.
    */
   'modal.open': {
     modal: 'loginPopupModal' | 'registerModal' | 'gameSheetModal' | 'gameRoomsModal';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Language } from '../contract/envelope.ts';
 import { useLanguage } from './useText.ts';
 
-/** The time zone of draws and of every "day" on this site. */
+/** The time zone of draws and of the site's days. */
 export const timeZone = 'Asia/Ho_Chi_Minh';
 
 const wordsOf = { vi: 'vi-VN', en: 'en-GB' } as const;
@@ -17,21 +17,15 @@ const axisUnits: readonly (readonly [least: number, sign: Record<Language, strin
 
 /** Writes amounts (VND), numbers and moments (ISO 8601, or a `Date`) in one language, in the site's time zone. */
 export interface Format {
-  /**
-   * An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` leaves the decimals out where they are
-   * zero.
-   */
+  /** An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` omits zero decimals. */
   money(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
-  /** The figures alone, for where the sign stands apart. */
+  /** The number only, where the currency is displayed separately. */
   figures(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
-  /** The currency's sign as this language writes it. */
+  /** The currency's symbol in this language. */
   currency: string;
   /** Millions and billions in words: `412,0 triệu`, `412.0 million`. */
   short(amount: number): string;
-  /**
-   * A value of an axis, in as little room as may be: `+6 tr`, `−1,5 tỷ`; `+6M`, `−1.5B`. Without `signed` the plus is
-   * left out.
-   */
+  /** A compact axis value: `+6 tr`, `−1,5 tỷ`; `+6M`, `−1.5B`. Without `signed` the plus is omitted. */
   axis(amount: number, options?: { signed?: boolean }): string;
   /** With so many decimals: none unless told. */
   number(value: number, decimals?: number): string;
@@ -41,17 +35,14 @@ export interface Format {
   date(at: string | Date): string;
   /** `19:05` */
   time(at: string | Date): string;
-  /** With the seconds. */
+  /** Including seconds. */
   exactTime(at: string | Date): string;
   dateTime(at: string | Date): string;
   dayAndMonth(at: string | Date): string;
   weekday(at: string | Date): string;
 }
 
-/**
- * What is made when it is first wanted, once: making a formatter takes a phone milliseconds, and a page uses few of
- * them.
- */
+/** Creates a value lazily, once: creating a formatter takes milliseconds on a phone, and a page uses few of them. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
@@ -65,13 +56,10 @@ function dates(locale: string, options: Intl.DateTimeFormatOptions): (at: string
   return (at) => format().format(typeof at === 'string' ? new Date(at) : at);
 }
 
-/**
- * Dates in figures look the same in both languages, 20/11/2026; what browsers know of Vietnamese writes them with
- * dashes in places.
- */
+/** Numeric dates look the same in both languages, 20/11/2026; browsers' Vietnamese locales use dashes in places. */
 const figuresOfDates = (options: Intl.DateTimeFormatOptions) => dates('en-GB', options);
 
-/** Every amount, date and number of the site goes through one of these. In a component, use {@link useFormat}. */
+/** Formatters for all amounts, dates and numbers of the site. In a component, use {@link useFormat}. */
 export function createFormat(language: Language): Format {
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = once(() => new Intl.NumberFormat(numberLocale[language], options));
@@ -120,7 +108,7 @@ export function createFormat(language: Language): Format {
 
 const formats = { vi: createFormat('vi'), en: createFormat('en') };
 
-/** The formatter of the page's language. */
+/** The formatters of the page's language. */
 export function useFormat(): Format {
   const language = useLanguage();
   return useMemo(() => formats[language], [language]);

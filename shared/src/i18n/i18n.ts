@@ -6,19 +6,19 @@ import { browserStorage } from '../storage/index.ts';
 
 oncePerPage('unisite-once:i18n');
 
-/** Texts of one namespace in one language, as a locale file holds them. */
+/** Texts of one namespace and language, as in a locale file. */
 export type Texts = { readonly [key: string]: string | Texts };
 /** Loads the texts of a namespace in a language. */
 export type TextsLoader = (language: Language) => Promise<Texts>;
 
 const instance: i18n = createInstance();
 const loaders = new Map<string, TextsLoader>();
-/** `language/namespace` of what its loader has given. */
+/** `language/namespace` of the loaded texts. */
 const loaded = new Set<string>();
-/** What came with modules, some of which are read before the page has its language. */
+/** Texts added by modules, some of which are evaluated before the language is known. */
 const ofModules: { readonly namespace: string; readonly language: Language; readonly texts: Texts }[] = [];
 
-/** Starts the page's one i18next in `language`. Texts come with the remotes that use them. */
+/** Starts the page's only i18next in `language`. Remotes register their own texts. */
 export function startI18n(language: Language): void {
   void instance.init({
     lng: language,
@@ -35,7 +35,7 @@ export function startI18n(language: Language): void {
 /** The language of the page now. In a component, use `useLanguage`. */
 export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'vi');
 
-/** Makes a namespace known and loads it in the current language; asking again costs nothing. */
+/** Registers a namespace and loads it in the current language; idempotent. */
 export async function registerTexts(namespace: string, loader: TextsLoader): Promise<void> {
   loaders.set(namespace, loader);
   await load(namespace, currentLanguage());
@@ -49,8 +49,8 @@ async function load(namespace: string, language: Language): Promise<void> {
 }
 
 /**
- * Adds texts that a module brings with it, in both languages, to those of its remote: what one page alone needs and
- * nobody else should load. Called while the module is read.
+ * Adds a module's own texts, in both languages, to its remote's: for what one page alone needs. Call it on module
+ * evaluation.
  */
 export function addModuleTexts(namespace: string, { vi, en }: Readonly<Record<Language, Texts>>): void {
   for (const [language, texts] of [['vi', vi] as const, ['en', en] as const]) {
@@ -59,16 +59,16 @@ export function addModuleTexts(namespace: string, { vi, en }: Readonly<Record<La
   }
 }
 
-/** Texts of a namespace that are at hand. */
+/** Adds loaded texts to a namespace. */
 export const addTexts = (namespace: string, language: Language, texts: Texts): void =>
   void instance.addResourceBundle(language, namespace, texts, true, true);
 
-/** On the server: the language of the page that is rendered next. Takes effect at once. */
+/** Server only: sets the language of the page rendered next, synchronously. */
 export const renderIn = (language: Language): void => void instance.changeLanguage(language);
 
 /**
- * Changes the language everywhere once every known namespace has its texts; keeps it in `lang` (section 4), the one
- * before in `hisLang` (section 3), and for the server.
+ * Changes the language everywhere once all registered namespaces are loaded; stores it in `lang` (section 4), the
+ * previous one in `hisLang` (section 3), and in a cookie for the server.
  */
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => load(namespace, language)));
@@ -82,7 +82,7 @@ export async function setLanguage(language: Language): Promise<void> {
   bus.emit('language.changed', { language });
 }
 
-/** Calls `listener` whenever texts or the language change. */
+/** Calls `listener` when texts or the language change. Returns a function that unsubscribes. */
 export function onTextsChange(listener: () => void): () => void {
   instance.on('languageChanged', listener);
   instance.store?.on('added', listener);
@@ -92,7 +92,7 @@ export function onTextsChange(listener: () => void): () => void {
   };
 }
 
-/** A text by its key within a namespace, with `{{name}}` filled in; `count` picks the plural form. */
+/** A text of a namespace by key, with `{{name}}` filled in; `count` selects the plural form. */
 export const translate = (namespace: string, key: string, values?: TextValues): string =>
   instance.t(key, { ...values, ns: namespace });
 

@@ -3,16 +3,16 @@ import type { Language, Localized } from '../contract/envelope.ts';
 import { currentLanguage, onTextsChange, type TextValues, translate } from './i18n.ts';
 
 const Namespace = createContext('shell');
-/** Puts the namespace in place that {@link useText} reads; a remote's root does it for the whole remote. */
+/** Provides the namespace for {@link useText}; a remote's root does so for the whole remote. */
 export const TextNamespace = Namespace.Provider;
 
-/** The language of the page; the component renders again when it changes. */
+/** The page's language; re-renders when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(onTextsChange, currentLanguage, currentLanguage);
 
 /** A text by its key; a key without a text is given back. */
 export type TextOf = (key: string, values?: TextValues) => string;
 
-/** `const t = useText(); t('rail.hot')`: the texts of the remote the component belongs to. */
+/** `const t = useText(); t('rail.hot')`: texts of the component's remote. */
 export function useText(): TextOf {
   const namespace = useContext(Namespace);
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function useText(): TextOf {
   return useCallback((key, values) => translate(namespace, key, values), [namespace, language]);
 }
 
-/** A text that came as data in both languages, in the page's. */
+/** Selects the page's language from a text in both. */
 export const useLocalized = (): ((text: Localized) => string) => {
   const language = useLanguage();
   return useCallback((text) => text[language], [language]);

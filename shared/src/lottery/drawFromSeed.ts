@@ -6,9 +6,9 @@ import { rankTables } from './vietnam/results.ts';
 const written = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
 /**
- * The prizes that follow from a draw's seed: for the platform, which draws them, and for whoever recomputes them
- * (docs/verify-draw.md has the recipe for other languages). Numbers are text; leading zeros count. The seventh ball of
- * LHC is the special number. `label`: drawLabel.
+ * Derives a draw's prizes from its seed: used by the platform to draw, and by anyone to verify (docs/verify-draw.md has
+ * the recipe for other languages). Numbers are text, with leading zeros. The seventh ball of LHC is the special number.
+ * `label`: drawLabel.
  */
 export async function drawFromSeed(form: Form, hmac: Hmac, label: string): Promise<Prizes> {
   const below = numberStream(hmac, label);
@@ -38,7 +38,7 @@ export async function drawFromSeed(form: Form, hmac: Hmac, label: string): Promi
   return [{ rank: 'BALLS', numbers: await numbers() }];
 }
 
-/** Where two draws differ first, as [rank, place]; null: nowhere. */
+/** First difference of two draws, as [rank, index]; null: none. */
 export function firstDifference(drawn: Prizes, recomputed: Prizes): readonly [string, number] | null {
   for (const [row, { rank, numbers }] of drawn.entries())
     for (const [place, number] of numbers.entries())

@@ -16,14 +16,14 @@ const makers = {
   LF: lfBets,
 } satisfies Record<string, () => Bet[]>;
 
-/** What a draw looks like, and so what can be bet on: Vietnam's two prize tables and the electronic draws. */
+/** Formats of draws, which determine the bets: Vietnam's two prize tables and the electronic draws. */
 export type Form = keyof typeof makers;
 
 export const isForm = (name: string): name is Form => Object.hasOwn(makers, name);
 
 const made = new Map<Form, ReadonlyMap<string, Bet>>();
 
-/** The bets of a form by their code, in the order of the betting panel. */
+/** A format's bets by code, in the order of the betting panel. */
 export function betsOf(form: Form): ReadonlyMap<string, Bet> {
   const known = made.get(form) ?? new Map(makers[form]().map((bet) => [bet.code, bet]));
   made.set(form, known);

@@ -1,4 +1,4 @@
-/** An exact share: `of` is above zero. */
+/** An exact fraction; `of` is positive. */
 export interface Fraction {
   readonly ways: bigint;
   readonly of: bigint;
@@ -25,7 +25,7 @@ const digits = 10n ** 15n;
 /** The nearest number, to 15 decimals. */
 export const toNumber = ({ ways, of }: Fraction): number => Number((ways * digits) / of) / Number(digits);
 
-/** How many ways there are to choose `count` of `from`, regardless of order. */
+/** Binomial coefficient: ways to choose `count` of `from`, regardless of order. */
 export function choose(from: number, count: number): bigint {
   if (count < 0 || count > from) return 0n;
   let ways = 1n;

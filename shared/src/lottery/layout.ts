@@ -1,14 +1,14 @@
-/** A row of a betting panel, and how many of its values one pick takes. */
+/** A row of a betting panel, and how many values a pick takes from it. */
 export interface Row {
-  /** Its name: of a place, or of what is repeated; empty where a bet has one row. */
+  /** Name of the place or of the multiplicity; empty for a single row. */
   readonly name: string;
   readonly values: readonly string[];
   readonly take: number;
 }
 
 /**
- * What can be selected, and which picks come of it. `everyRow`: a pick takes from each row, so their combinations
- * multiply; `anyRow`: a pick takes from one row, so they add up. `different`: no value twice in a pick.
+ * What can be selected, and how picks derive from it. `everyRow`: a pick takes from each row, so combinations multiply;
+ * `anyRow`: from one row, so they add up. `different`: no value twice in a pick.
  */
 export interface Layout {
   readonly rows: readonly Row[];
@@ -16,14 +16,14 @@ export interface Layout {
   readonly different: boolean;
 }
 
-/** What a player selected: the values of each row of the layout, in the layout's order of rows. */
+/** A player's selection: values per row, in the layout's row order. */
 export type Selection = readonly (readonly string[])[];
-/** One combination that wins or loses as a whole, in the shape of a selection. */
+/** One combination that wins or loses as a whole, in the form of a selection. */
 export type BetPick = readonly (readonly string[])[];
 
-/** Picks that one line may have. */
+/** Most picks of a line. */
 export const MAX_PICKS = 10_000;
-/** Picks that all lines of a slip may have together. */
+/** Most picks of a slip. */
 export const MAX_SLIP_PICKS = 20_000;
 
 const combinations = function* (values: readonly string[], take: number): Generator<readonly string[]> {
@@ -41,7 +41,7 @@ function* acrossRows(layout: Layout, selection: Selection, row: number, taken: r
     for (const rest of acrossRows(layout, selection, row + 1, [...taken, ...own])) yield [own, ...rest];
 }
 
-/** The picks of a selection, each once. */
+/** The picks of a selection, without duplicates. */
 export function* picksOf(layout: Layout, selection: Selection): Generator<BetPick> {
   if (layout.picks === 'everyRow') return yield* acrossRows(layout, selection, 0, []);
   for (const [row, { take }] of layout.rows.entries())
@@ -49,22 +49,22 @@ export function* picksOf(layout: Layout, selection: Selection): Generator<BetPic
       yield layout.rows.map((_, place) => (place === row ? own : []));
 }
 
-/** In how many ways `take` of `count` values can be taken. */
+/** Ways to take `take` of `count` values. */
 function waysToTake(count: number, take: number): number {
   let ways = 1;
   for (let step = 1; step <= take; step += 1) ways = (ways * (count - take + step)) / step;
   return Math.max(ways, 0);
 }
 
-/** How many picks there are where rows have so many values, those that repeat a value included. */
+/** Number of picks for the given row sizes, including those that repeat a value. */
 export function countAll({ rows, picks }: Layout, sizes: readonly number[]): number {
   const ways = rows.map(({ take }, row) => waysToTake(sizes[row] ?? 0, take));
   return picks === 'everyRow' ? ways.reduce((all, one) => all * one, 1) : ways.reduce((all, one) => all + one, 0);
 }
 
 /**
- * How many picks a selection has. Where that is more than `MAX_PICKS` it is not counted exactly: whoever asks is a
- * stranger, and counting takes as long as there are picks.
+ * Number of picks of a selection. Above `MAX_PICKS` it is not exact: the input is untrusted, and counting takes time in
+ * proportion.
  */
 export function countPicks(layout: Layout, selection: Selection): number {
   const all = countAll(
@@ -82,7 +82,7 @@ export type SelectionFault =
   | { readonly fault: 'unknown' | 'doubled'; readonly value: string }
   | { readonly fault: 'tooFew' | 'tooMany' };
 
-/** What is wrong with a selection; null of one that can be bet on. */
+/** Why a selection is invalid; null: valid. */
 export function selectionFault(layout: Layout, selection: Selection): SelectionFault | null {
   if (selection.length !== layout.rows.length) return { fault: 'shape' };
   for (const [row, { values }] of layout.rows.entries()) {
@@ -98,27 +98,27 @@ export function selectionFault(layout: Layout, selection: Selection): SelectionF
   return count > MAX_PICKS ? { fault: 'tooMany' } : null;
 }
 
-/** A selection in the layout's order of values, so that the same one is always written alike. */
+/** A selection in the layout's value order, its canonical form. */
 export const inOrder = (layout: Layout, selection: Selection): Selection =>
   layout.rows.map(({ values }, row) => values.filter((value) => selection[row]?.includes(value)));
 
-/** A pick as it is kept and shown to limits: rows by `|`, values by `-`, e.g. `07-38`, `3||||`. */
+/** A pick as stored and matched against limits: rows joined by `|`, values by `-`, e.g. `07-38`, `3||||`. */
 export const pickText = (pick: BetPick): string => pick.map((row) => row.join('-')).join('|');
 
-/** The pick's values without their rows. */
+/** The pick's values, without rows. */
 export const pickedValues = (pick: BetPick): readonly string[] => pick.flat();
 
-/** The only value of a pick that takes one. */
+/** The value of a single-value pick. */
 export const pickedValue = (pick: BetPick): string => pickedValues(pick)[0] ?? '';
 
-/** Which row a pick of `anyRow` was taken from. */
+/** The row of an `anyRow` pick. */
 export const rowOf = (pick: BetPick): number => pick.findIndex((row) => row.length > 0);
 
-/** Numbers as text of the same length, with leading zeros: `below(100, 2)` is 00 to 99. */
+/** Numbers as texts of equal length, with leading zeros: `below(100, 2)` is 00 to 99. */
 export const below = (bound: number, digits: number): string[] =>
   Array.from({ length: bound }, (_, number) => String(number).padStart(digits, '0'));
 
-/** Balls from 01 on. */
+/** Balls from 01. */
 export const balls = (count: number): string[] =>
   Array.from({ length: count }, (_, ball) => String(ball + 1).padStart(2, '0'));
 
@@ -128,14 +128,14 @@ export const oneRow = (values: readonly string[], take = 1): Layout => ({
   different: false,
 });
 
-/** One value of any of the rows. */
+/** One value from any row. */
 export const anyOf = (names: readonly string[], values: readonly string[]): Layout => ({
   rows: names.map((name) => ({ name, values, take: 1 })),
   picks: 'anyRow',
   different: false,
 });
 
-/** One value of each row, in their order. */
+/** One value from each row, in order. */
 export const eachOf = (names: readonly string[], values: readonly string[], different = false): Layout => ({
   rows: names.map((name) => ({ name, values, take: 1 })),
   picks: 'everyRow',

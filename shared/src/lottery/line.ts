@@ -2,17 +2,17 @@ import type { Bet, Draw, Hit } from './bet.ts';
 import { type BetPick, countAll, picksOf, pickText, type Selection } from './layout.ts';
 import type { Odds } from './odds.ts';
 
-/** A line at the terms it is bought at; money in hundredths. */
+/** A line with its terms at purchase; money in hundredths. */
 export interface LineTerms {
   readonly selection: Selection;
-  /** On one unit of one pick. */
+  /** Per unit of a pick. */
   readonly unitStake: bigint;
   readonly units: number;
-  /** By class of the picks. */
+  /** By class of picks. */
   readonly odds: Readonly<Record<string, Odds>>;
 }
 
-/** What a pick has won: the stake that came back, where it tied. */
+/** The winnings of a pick: the refunded stake in case of a tie. */
 export interface Win {
   readonly pick: string;
   readonly times: number;
@@ -21,13 +21,13 @@ export interface Win {
   readonly hits: readonly Hit[];
 }
 
-/** What a pick pays, down to the hundredth. */
+/** Payout of a pick, rounded down to the hundredth. */
 export const payoutOf = (unitStake: bigint, odds: Odds, times = 1): bigint =>
   (unitStake * BigInt(odds) * BigInt(times)) / 100n;
 
 /**
- * What of a line's stake a draw decides in the long run, in hundredths, down: the rest ties and comes back whole, at any
- * series. Of this a lower series leaves something that can be given back, and of the rest nothing.
+ * Expected part of a line's stake that a draw decides, in hundredths, rounded down: the rest ties and is refunded at
+ * any series. Only the decided part earns a rebate for a lower series.
  */
 export function decidedStake(
   bet: Bet,
@@ -46,8 +46,8 @@ export function decidedStake(
 }
 
 /**
- * What a line wins against a draw, by its own terms.
- * @throws {Error} where it has no odds for a class of its picks
+ * A line's winnings in a draw, by its own terms.
+ * @throws {Error} when it lacks odds for a class of its picks
  */
 export function winsOf(bet: Bet, { selection, unitStake, units, odds }: LineTerms, draw: Draw): Win[] {
   const wins: Win[] = [];
@@ -62,17 +62,17 @@ export function winsOf(bet: Bet, { selection, unitStake, units, odds }: LineTerm
   return wins;
 }
 
-/** The classes of the picks of a selection, each once. */
+/** The classes of a selection's picks, without duplicates. */
 export function classesOf(bet: Bet, selection: Selection, day: string): string[] {
   const classes = new Set<string>();
   for (const pick of picksOf(bet.layout, selection)) classes.add(bet.classOf(pick, day));
   return [...classes];
 }
 
-/** Up to so many picks of a bet each have a limit of their own; of more, the bet has one. */
+/** Bets with more picks than this share one limit; otherwise each pick has its own. */
 const MAX_LIMITED_PICKS = 10_000;
 
-/** By what a pick counts against the limits of a draw: its text, or nothing for the bet as a whole. */
+/** Key of a pick's limit: its text, or empty for the bet as a whole. */
 export const limitKeyOf = ({ layout }: Bet, pick: BetPick): string =>
   countAll(
     layout,

@@ -1,9 +1,9 @@
-/** HMAC-SHA-256 under the seed (its hex text as UTF-8) of a message (UTF-8). */
+/** HMAC-SHA-256 of a message (UTF-8), keyed by the seed (its hex text as UTF-8). */
 export type Hmac = (message: string) => Promise<Uint8Array>;
 
 /**
- * Numbers out of blocks of HMAC(`label/counter`), read as big-endian words of 32 bits. Words that would favour small
- * numbers are thrown away (rejection sampling), so none is likelier. The answer gives the next number below a bound.
+ * Uniform numbers from blocks of HMAC(`label/counter`), read as big-endian 32-bit words; words that would cause bias
+ * are rejected. Returns a function for the next number below a bound.
  */
 export function numberStream(hmac: Hmac, label: string): (bound: number) => Promise<number> {
   let words: number[] = [];

@@ -28,7 +28,7 @@ test('what ties is left out of the prize: the stake that comes back is the retur
   expect(odds('11X5', 'ballSides', 1800)).toBe(1.8);
   const bet = betsOf('11X5').get('ballSides');
   if (!bet) throw new Error('no bet');
-  // five of eleven win 1.8, one comes back
+  // five of eleven win 1.8, one is refunded
   expect(returnToPlayer(bet, 'all', 180, 1)).toBeCloseTo((5 * 1.8 + 1) / 11, 12);
 });
 

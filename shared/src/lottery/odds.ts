@@ -1,15 +1,15 @@
 import type { Bet } from './bet.ts';
 import { fraction, minus, toNumber } from './fraction.ts';
 
-/** The series a member can play at: of 2,000, which would be fair, so much goes back into prizes. */
+/** Series that a member can play at: the prize share out of 2,000, which would be fair. */
 export const SERIES = { least: 1700, most: 1980, step: 2, fair: 2000 } as const;
 
-/** Odds and returns are hundredths of the stake of a unit: 9940 is "1 ăn 99,4". */
+/** Odds and returns are hundredths of the unit stake: 9940 is "1 ăn 99,4". */
 export type Odds = number;
 
 /**
- * The odds of a class at a series, down to the hundredth: a fair prize, times the series over 2,000. What ties has its
- * stake back and is left out of the reckoning, so that the prize is of the outcomes that decide.
+ * Odds of a class at a series, rounded down to the hundredth: the fair prize times series over 2,000. Ties are refunded
+ * and therefore excluded, so that the prize covers deciding outcomes only.
  */
 export function seriesOdds(bet: Bet, name: string, series: number): Odds {
   const { times, ties } = bet.chance(name);
@@ -19,16 +19,13 @@ export function seriesOdds(bet: Bet, name: string, series: number): Odds {
   return Number(up / down);
 }
 
-/**
- * What a player gets back of a stake in the long run, as a share of it (1 is all): the same figure that stands beside
- * the bet.
- */
+/** Return to player as a share of the stake (1 is all), as displayed with the bet. */
 export function returnToPlayer(bet: Bet, name: string, odds: Odds, units: number): number {
   const { times, ties } = bet.chance(name);
   return (toNumber(times) * odds) / 100 / units + toNumber(ties);
 }
 
-/** What of a stake does not go into prizes when it is played at a series below another, as a share of it. */
+/** Share of a stake that a series below another leaves out of prizes. */
 export const rebateShare = (series: number, below: number): number => (below - series) / SERIES.fair;
 
 /** The same in hundredths of a stake in hundredths, rounded down. */

@@ -7,7 +7,7 @@ interface RankForm {
   /** How many numbers it has. */
   readonly numbers: number;
   readonly isNumber: (text: string) => boolean;
-  /** No number comes twice. */
+  /** No number occurs twice. */
   readonly isDistinct: boolean;
 }
 
@@ -18,11 +18,14 @@ const balls = (numbers: number, isNumber: RankForm['isNumber'], isDistinct: bool
   { rank: 'BALLS', numbers, isNumber, isDistinct },
 ];
 
-/** The ranks of a draw in their order, and what their numbers look like. */
+/** Ranks of a draw in order, with the format of their numbers. */
 export function ranksOf(form: Form): readonly RankForm[] {
   if (form === 'north' || form === 'province')
     return rankTables[form].map(({ rank, numbers, digits: count }) => ({
-      ...{ rank, numbers, isNumber: digits(count), isDistinct: false },
+      rank,
+      numbers,
+      isNumber: digits(count),
+      isDistinct: false,
     }));
   return {
     '11X5': balls(5, upTo(11), true),
@@ -34,8 +37,8 @@ export function ranksOf(form: Form): readonly RankForm[] {
 }
 
 /**
- * The numbers of a result, given by somebody, that a draw of this form cannot have: missing, not in their form, or twice.
- * Ranks or numbers too many are named by the place after the last.
+ * Invalid numbers of an entered result: missing, malformed, or duplicate. Excess ranks or numbers are reported at the
+ * index after the last.
  */
 export function resultFaults(form: Form, prizes: Prizes): Hit[] {
   const ranks = ranksOf(form);

@@ -5,13 +5,13 @@ import { currentLocation, navigate } from './history.ts';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, with its query. */
   to: string;
-  /** Leaves no way back to the present place. */
+  /** Replaces the history entry. */
   replace?: boolean;
 };
 
 /**
- * A link within the site. A plain click goes through the page's history; with a modifier, another button or a target it
- * is the browser's. (The router's own link would bring its loaders' prefetching into every first load.)
+ * A link within the site. A plain click uses the page's history; with a modifier, another button or a target it is the
+ * browser's. (The router's own link would bring its prefetching into every first load.)
  */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactElement {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

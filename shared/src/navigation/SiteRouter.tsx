@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
+import { isUnderRoute } from '../contract/routes.ts';
 import { currentLocation, navigator, onLocationChange } from './history.ts';
 
 /**
- * Puts the page's one history in place for a React root. With `path` (a route's pattern without parameters) it renders
- * nothing once the visitor has left that path: between the shell's navigation away and this root's unmount the remote
- * must not see a foreign location.
+ * Provides the page's single history to a React root. With `path` (a route's pattern) it renders nothing once the
+ * visitor has left that path: between navigation and unmount the remote must not see another page's location.
  */
 export function SiteRouter({
   path,
@@ -15,7 +15,7 @@ export function SiteRouter({
   children: ReactNode;
 }): ReactElement | null {
   const place = useSyncExternalStore(onLocationChange, currentLocation, currentLocation);
-  if (path !== undefined && !`${place.location.pathname}/`.startsWith(`${path}/`)) return null;
+  if (path !== undefined && !isUnderRoute(path, place.location.pathname)) return null;
   return (
     <Router location={place.location} navigationType={place.type} navigator={navigator}>
       {children}

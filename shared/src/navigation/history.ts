@@ -1,10 +1,10 @@
 import { type Location, NavigationType, type Navigator, type To, UNSAFE_createBrowserHistory } from 'react-router';
 import { oncePerPage } from '../oncePerPage.ts';
-import { createHeldBack } from './heldBack.ts';
+import { createOverlayHistory } from './overlayHistory.ts';
 
 oncePerPage('unisite-once:navigation');
 
-/** Where the page is and how it came there. */
+/** The current location, and how it was reached. */
 export interface SiteLocation {
   location: Location;
   type: NavigationType;
@@ -17,7 +17,7 @@ let place: SiteLocation = {
 };
 const listeners = new Set<() => void>();
 
-const held = browser && createHeldBack(window.history, (act) => void setTimeout(act));
+const held = browser && createOverlayHistory(window.history, (act) => void setTimeout(act));
 const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
 
 // before the router's own listener
@@ -27,10 +27,10 @@ if (held)
     held.onEntry({ address: addressOf(location), key: location.key, usr: location.state });
   });
 
-/** A push that took the place of an entry for what lay over the page before. */
+/** A push that replaced an overlay's entry. */
 let isPush = false;
 browser?.listen(({ location, action }) => {
-  // what lies over a page has entries of the same page; entries that others made have one key, all of them
+  // overlay entries belong to the same page; entries created by others all share one key
   const isSame = location.key === place.location.key && addressOf(location) === addressOf(place.location);
   if (action === NavigationType.Pop && isSame) return;
   place = { location, type: isPush ? NavigationType.Push : action };
@@ -38,12 +38,12 @@ browser?.listen(({ location, action }) => {
 });
 
 /**
- * The one history of the page, for every root: the shell and all remotes see the same place and move it with the same
- * calls.
+ * The page's single history for all roots: shell and remotes see the same location and navigate with the same
+ * functions.
  */
 export const currentLocation = (): SiteLocation => place;
 
-/** On the server: where the page is that is rendered next, by its path and query. */
+/** Server only: sets the location of the page rendered next, as path and query. */
 export function renderAt(url: string): void {
   const [pathname = '/', query] = url.split('?', 2);
   const search = query ? `?${query}` : '';
@@ -79,16 +79,16 @@ export const navigator: Navigator = {
   replace: (to, state) => whenStill(() => replace(to, state)),
 };
 
-/** To the page `steps` before this one. */
+/** Goes back by `steps` pages. */
 export const goBack = (steps = 1): void => held?.goBack(steps);
 
 /**
- * For what lies over the page: Back calls `onBack`, which takes it away, in place of leaving the page. Until the returned
- * function is called.
+ * For overlays: Back calls `onBack`, which closes it, instead of leaving the page, until the returned function is
+ * called.
  */
-export const holdBack = (onBack: () => void): (() => void) => held?.hold(onBack) ?? (() => {});
+export const interceptBack = (onBack: () => void): (() => void) => held?.hold(onBack) ?? (() => {});
 
-/** Goes to a path of this site; `replace` leaves no way back to the present one. */
+/** Navigates to a path of this site; `replace` replaces the history entry. */
 export function navigate(to: To, options: { replace?: boolean; state?: unknown } = {}): void {
   if (options.replace) navigator.replace(to, options.state);
   else navigator.push(to, options.state);

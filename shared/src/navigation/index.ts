@@ -3,7 +3,7 @@
  * not tree-shaken.
  */
 export { AnyLink } from './AnyLink.tsx';
-export { holdBack } from './history.ts';
+export { interceptBack } from './history.ts';
 export { usePageTitle } from './pageTitle.ts';
 export * from './public.ts';
 export { SiteRouter } from './SiteRouter.tsx';

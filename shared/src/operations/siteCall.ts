@@ -3,10 +3,10 @@ import type { Access, Operation } from '../contract/operation.ts';
 import type * as z from '../schema/index.ts';
 
 /**
- * A call that any team may make, by `call`, `useOperation`, `useOperationPages` or `useAction` of
- * `@unisite/shared/api`. `Request` is what it takes, `Value` what its answer holds; an answer may hold more, which is
- * no promise. `Who` may call: anyone (`public`); anyone, with an answer that differs for members (`optional`);
- * signed-in members (`member`). `Code`: what it is refused with beside the codes that any call may meet.
+ * A call that any team may make, with `call`, `useOperation`, `useOperationPages` or `useAction` of
+ * `@unisite/shared/api`. `Request`: its parameters. `Value`: its result; a response may have further members, which are
+ * not part of the interface. `Who` may call: anyone (`public`); anyone, with a result that differs for members
+ * (`optional`); signed-in members (`member`). `Code`: its refusal codes, besides those of every call.
  */
 export type SiteCall<Request, Value, Who extends Access = 'public', Code extends ErrorCode = never> = Operation<
   z.Schema<Request, Request>,

@@ -1,8 +1,7 @@
 export type PictureFault = 'kind' | 'large' | 'unread';
 
 /**
- * What a file is refused for before it is sent; the platform looks into it and has the last word.
- *
+ * Why a file is refused before upload; the platform inspects it and decides.
  * @param most bytes
  */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>, most: number): PictureFault | null {
@@ -10,19 +9,19 @@ export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>, most: 
   return size > most ? 'large' : null;
 }
 
-/** From here on a picture is drawn smaller before it is sent, bytes; and its longest side then, pixels. */
+/** Size from which a picture is scaled down before upload, bytes; and its longest side then, pixels. */
 const LARGE_BYTES = 1024 * 1024;
-const LONGEST_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /**
- * The picture as it is sent: a large one is drawn smaller, as the platform would draw it, so that it is on its way for
- * seconds on a phone and what the camera wrote beside it stays there. As it is where the browser cannot.
+ * The picture to upload: a large one is scaled down, as the platform would do, to save seconds on a phone and to drop
+ * the camera's metadata. Unchanged where the browser cannot.
  */
 export async function pictureToSend(file: File): Promise<Blob> {
   if (file.size <= LARGE_BYTES || typeof createImageBitmap !== 'function') return file;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);
@@ -35,7 +34,7 @@ export async function pictureToSend(file: File): Promise<Blob> {
   }
 }
 
-/** The picture as `data:` address; null when it cannot be read. */
+/** The picture as `data:` URL; null when it cannot be read. */
 export function addressOf(picture: Blob): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -45,5 +44,5 @@ export function addressOf(picture: Blob): Promise<string | null> {
   });
 }
 
-/** The base64 of a `data:` address. */
+/** The base64 part of a `data:` URL. */
 export const base64Of = (address: string): string => address.slice(address.indexOf(',') + 1);

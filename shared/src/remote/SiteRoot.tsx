@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { queryClient } from '../api/queries.ts';
 import { TextNamespace, useLanguage } from '../i18n/useText.ts';
 import { AnyLink } from '../navigation/AnyLink.tsx';
-import { holdBack } from '../navigation/history.ts';
+import { interceptBack } from '../navigation/history.ts';
 import { SiteRouter } from '../navigation/SiteRouter.tsx';
 import { KitProvider } from '../ui/KitProvider.tsx';
 import { kitTexts } from '../ui/kitTexts.ts';
 import { RenderTimeProvider } from '../ui/renderTime.ts';
 
 export interface SiteRootProps {
-  /** The namespace of the texts that components below read. */
+  /** Namespace of the texts below. */
   namespace: string;
   /** For a page of a remote: its route. See {@link SiteRouter}. */
   path?: string | undefined;
@@ -20,8 +20,8 @@ export interface SiteRootProps {
 }
 
 /**
- * What every React root of the site needs and a context cannot carry from one root to another: answers, texts, router,
- * kit, and the moment of its rendering.
+ * Provides what every React root needs and contexts cannot carry between roots: query cache, texts, router, kit, and
+ * the time of its rendering.
  */
 export function SiteRoot({ namespace, path, renderedAt = null, children }: SiteRootProps): ReactElement {
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function SiteRoot({ namespace, path, renderedAt = null, children }: SiteR
     <QueryClientProvider client={queryClient}>
       <TextNamespace value={namespace}>
         <SiteRouter path={path}>
-          <KitProvider texts={kitTexts[language]} link={AnyLink} holdBack={holdBack}>
+          <KitProvider texts={kitTexts[language]} link={AnyLink} interceptBack={interceptBack}>
             <RenderTimeProvider value={renderedAt}>{children}</RenderTimeProvider>
           </KitProvider>
         </SiteRouter>

@@ -1,4 +1,4 @@
-/** What a mounted module is given beside its place; each module knows the keys it wants. */
+/** Input of a mounted module; each module knows its own keys. */
 export type ModuleInput = Readonly<Record<string, unknown>>;
 
 /** What the page gives a module to mount. */
@@ -7,13 +7,13 @@ export interface MountProps {
   name: string;
   /** The module's place; nothing else of the page is the module's. */
   domElement: HTMLElement;
-  /** For a page: the route it was mounted for. */
+  /** For a page: its route. */
   path?: string | undefined;
   /** For a widget or a modal: what its slot or its opener passes. */
   input?: ModuleInput | undefined;
-  /** Told of everything the root throws while rendering or in an effect. */
+  /** Called with everything that the root throws while rendering or in an effect. */
   onError(error: Error): void;
-  /** Told where what the server rendered is not what the root renders first; the page shows the latter. */
+  /** Called when the server's markup differs from the first render; the page shows the latter. */
   onDifference?(error: unknown): void;
 }
 

@@ -7,21 +7,20 @@ import { SiteRoot } from './SiteRoot.tsx';
 
 /** What lifecycles are made of. */
 export interface RemoteRootOptions {
-  /** The remote's name; also the namespace of its texts. */
+  /** The remote's name, also the namespace of its texts. */
   remote: string;
   /** A page, widget or modal: a plain React component in its own file. It receives the mount's `input` as props. */
   component: React.ComponentType<never>;
-  /** Loads the remote's texts in a language. */
+  /** Loads the remote's texts of a language. */
   texts: TextsLoader;
 }
 
 /**
- * Turns a component into single-spa lifecycles with everything in place that a context would give inside one tree and
- * that does not cross into another React root: the page's router, the remote's texts, the shared cache of answers, and
- * a boundary for errors.
+ * Turns a component into single-spa lifecycles, with everything that contexts cannot carry into another React root: the
+ * page's router, the remote's texts, the shared query cache, and an error boundary.
  */
 export function remoteRoot({ remote, component, texts }: RemoteRootOptions): Lifecycles {
-  // the module's own props come over the wire of `input`; the pair of component and input is the remote's own affair
+  // the module's props arrive through `input`; matching them to the component is up to the remote
   const Component = component as React.ComponentType<ModuleInput>;
 
   function Root({ path, input, domElement }: MountProps): React.ReactElement {
@@ -32,7 +31,7 @@ export function remoteRoot({ remote, component, texts }: RemoteRootOptions): Lif
     );
   }
 
-  /** Each element's own report of a difference: the library makes the root of the element alone. */
+  /** Per element, its callback for hydration mismatches: the library creates roots from the element alone. */
   const reports = new WeakMap<Element, MountProps['onDifference']>();
   const { bootstrap, mount, unmount, update } = singleSpaReact<MountProps>({
     React,
@@ -41,8 +40,8 @@ export function remoteRoot({ remote, component, texts }: RemoteRootOptions): Lif
     },
     rootComponent: Root,
     errorBoundaryClass: RootBoundary,
-    // it asks for all of ReactDOM and uses this of it; its own types ask for the single-spa package, which this site
-    // does without
+    // the library's types require all of ReactDOM, of which it uses this part, and the single-spa package, which is not
+    // installed
   } as never) as unknown as Lifecycles;
   return {
     bootstrap: async (props) => {
@@ -57,7 +56,7 @@ export function remoteRoot({ remote, component, texts }: RemoteRootOptions): Lif
   };
 }
 
-/** Hands what a root throws to whoever mounted it, and shows nothing: the box round the root says what to say. */
+/** Reports what a root throws to the code that mounted it, and renders nothing: the box around it shows the failure. */
 class RootBoundary extends React.Component<MountProps & { children?: React.ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,20 +1,20 @@
 import * as ReactDOMClient from 'react-dom/client';
 
-/** What the server said of a root that it rendered into an element, in the element's data attributes. */
+/** The server's mark on an element that it rendered a root into, from data attributes. */
 export interface RenderedMark {
-  /** Prefix of the ids within. */
+  /** Prefix of the ids inside. */
   readonly idPrefix: string;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
 }
 
-/** The mark of an element whose content the server rendered; null: it did not. */
+/** The mark of an element with server markup; null: none. */
 export function renderedMark({ dataset }: HTMLElement): RenderedMark | null {
   const { rendered, renderedAt } = dataset;
   return rendered === undefined ? null : { idPrefix: rendered, renderedAt: Number(renderedAt) };
 }
 
-/** The server left a Suspense boundary to the browser, as for `lazy` code that was not loaded: not a difference. */
+/** The server left a Suspense boundary to the browser, as for `lazy` code that was not loaded: not a mismatch. */
 const isUnfinished = (error: unknown): boolean =>
   error instanceof Error && /#419\b|server could not finish this Suspense boundary/.test(error.message);
 
@@ -23,8 +23,8 @@ type Root = Pick<ReactDOMClient.Root, 'render' | 'unmount'>;
 let roots = 0;
 
 /**
- * A React root in an element. The server's markup is hydrated; where the component renders something else React corrects
- * it and `onDifference` is called. Any other element begins empty.
+ * Creates a React root in an element. Server markup is hydrated; where the component renders something else, React
+ * corrects it and `onDifference` is called. Any other element starts empty.
  */
 export function createRenderedRoot(element: HTMLElement, onDifference: (error: unknown) => void): Root {
   const mark = renderedMark(element);

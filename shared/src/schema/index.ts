@@ -1,6 +1,6 @@
 /**
- * The schema builders the contract is written with: a closed list taken from `zod/mini`.
- * Shared as one copy; a list that grows by intention keeps the rest of the library out of the page.
+ * Schema builders of the contract: a closed list from `zod/mini`, shared as one copy; a deliberate list keeps the rest
+ * of the library out of the page.
  */
 
 export type { infer as Infer, input as Input, output as Output, ZodMiniType as Schema } from 'zod/mini';

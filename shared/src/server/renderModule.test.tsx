@@ -21,21 +21,19 @@ const address = '/wps/game/menu';
 const menu = { success: true, value: { categories: [] } };
 
 const request = (changes: Partial<Request> = {}): Request => ({
-  ...{
-    url: '/live?sort=name',
-    language: 'vi',
-    time: noon,
-    session: null,
-    balanceHidden: false,
-    responses: {},
-    idPrefix: 'r0',
-  },
+  url: '/live?sort=name',
+  language: 'vi',
+  time: noon,
+  session: null,
+  balanceHidden: false,
+  responses: {},
+  idPrefix: 'r0',
   ...changes,
 });
 const render = (Module: () => ReactElement, changes?: Partial<Request>) =>
   renderModule(renderToString, 'test', Module, request(changes));
 
-/** Everything of a page that differs from visitor to visitor. */
+/** Everything in a page that depends on the visitor. */
 function Page(): ReactElement {
   const t = useText();
   const { pathname, search } = useLocation();
@@ -76,7 +74,7 @@ test('a module says which calls it had no answer to, each once', () => {
   expect(render(Twice, { responses: { [address]: menu } }).missed).toEqual([]);
 });
 
-test('nothing of one page is there for the next, also after one that threw, and no module is given the tab’s handle', () => {
+test('no state leaks to the next page, even after an error, and no module gets the tab’s handle', () => {
   const before = render(Page).html;
   const { token, ...member } = asSignedIn();
   const personal = render(Page, { language: 'en', session: member, responses: { [address]: menu } }).html;
@@ -105,7 +103,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** As a page does it that the server rendered: the answers are there before, and the clock has gone on. */
+/** Hydrates as a page does: responses are present before, and the clock has moved on. */
 function hydrate(Module: () => ReactElement, html: string): void {
   element.dataset.rendered = 'r0';
   element.dataset.renderedAt = String(noon);

@@ -12,20 +12,17 @@ import { takeClockStep } from '../ui/renderTime.ts';
 
 export type ModuleTexts = Readonly<Record<Language, Texts>>;
 
-/** React's own renderer, which the caller has at hand: `renderToString`. */
+/** React's `renderToString`, passed in by the caller. */
 type RenderToString = (tree: React.ReactNode, options: { identifierPrefix: string }) => string;
 
-/** Starts a process that renders the modules of one namespace, with its texts in every language. */
+/** Starts a process that renders one namespace's modules, with its texts in all languages. */
 export function startRendering(namespace: string, { vi, en }: ModuleTexts): void {
   startI18n('vi');
   addTexts(namespace, 'vi', vi);
   addTexts(namespace, 'en', en);
 }
 
-/**
- * Renders a module. It is synchronous, so pages cannot mix; the state that is set for one is reset afterwards, also when
- * it throws.
- */
+/** Renders a module. Synchronous, so pages cannot mix; the state set for it is reset afterwards, even if it throws. */
 export function renderModule(
   renderToString: RenderToString,
   namespace: string,

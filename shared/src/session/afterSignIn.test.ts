@@ -42,7 +42,7 @@ const path = () => currentLocation().location.pathname;
 const done = () => {
   order.push('done');
 };
-/** What happened at once, and what was called, each in its order. */
+/** Synchronous events, and calls, each in order. */
 const parts = () => {
   const calls = ['popular games', 'first login', 'login info'];
   return { calls: order.filter((one) => calls.includes(one)), own: order.filter((one) => !calls.includes(one)) };
@@ -72,7 +72,7 @@ test('section 4: the first login is said once [4.after.first]', async () => {
   expect(parts().calls).toEqual(['popular games', 'login info']);
 });
 
-test('section 4: a password that has to be changed comes before everything else [4.after.change] [4.freePlay.cpw]', async () => {
+test('section 4: a forced password change comes first [4.after.change] [4.freePlay.cpw]', async () => {
   afterSignIn(signedIn({ customerType: 1, mustChangePassword: true, changeTicket: 'ticket' }), done);
   await flush(20);
   expect(parts()).toEqual({ calls: ['popular games'], own: ['started handle', 'changePassModal ticket'] });

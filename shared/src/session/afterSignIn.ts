@@ -8,20 +8,17 @@ import { bus } from '../events/bus.ts';
 import { navigate } from '../navigation/history.ts';
 import { startSession } from './session.ts';
 
-/**
- * The account-centre page of somebody who has just signed in (section 4, customer types 1 and 2); null for all others.
- */
+/** The landing page after sign-in (section 4, customer types 1 and 2); null for others. */
 export const landingPage = ({ customerType }: Pick<SessionInfo, 'customerType'>): '/agentHome' | null =>
   agentLoginTypes.includes(customerType) ? '/agentHome' : null;
 
-/** As the home page's rail asks for them, so that both take one answer. */
+/** The same request as the home page's rail, so that both share one response. */
 const popular = { category: 'RNG', ...hotGamesRequest, count: 24 } as const;
 
 /**
- * All that follows a sign-in, in the order of specification section 4, whichever way somebody came: the session begins,
- * popular games are fetched, a first login is said to be one; then either the password is to be changed, or the login
- * info loads, `onIn` closes what was asked in and agents go to their home. Nobody waits for what is fetched, and
- * nothing of it keeps anybody out.
+ * Everything after a sign-in, in the order of specification section 4, for all sign-in methods: the session starts,
+ * popular games are prefetched, a first login is announced; then either the password must be changed, or the login info
+ * loads, `onIn` closes the modal and agents go to their home. Fetching never blocks the sign-in.
  */
 export function afterSignIn(value: SignedIn | SessionInfo, onIn?: () => void): void {
   const { changeTicket = null, state: _state, ...info } = { changeTicket: null, state: null, ...value };
@@ -39,7 +36,7 @@ export function afterSignIn(value: SignedIn | SessionInfo, onIn?: () => void): v
   if (home) navigate(home);
 }
 
-/** What the platform refuses here is asked for again at the next login. */
+/** What is refused here is fetched again at the next login. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof CallError)) throw error;
 }

@@ -4,33 +4,33 @@ import { browserStorage } from '../storage/index.ts';
 const key = 'balanceHidden';
 const listeners = new Set<() => void>();
 
-/** Whether this browser was told to keep the balance from being seen. */
+/** Whether this browser hides the balance. */
 const isHidden = (): boolean => browserStorage.getItem(key) === '1';
 
-/** What the page was rendered with. Until anybody says so the balance is not shown. */
+/** What the page was rendered with; hidden until set. */
 let rendered = true;
 const wasHidden = () => rendered;
 
 /**
- * How the page is, or was, rendered: with the balance, or without. In a browser it also tells the server, for the next
- * page, where that did not know what this browser was told.
+ * Sets whether the page is, or was, rendered with the balance. In a browser it also corrects the server's cookie if it
+ * did not match.
  */
 export function renderBalance(hidden: boolean): void {
   rendered = hidden;
-  if (typeof document !== 'undefined' && isHidden() !== hidden) tellServer();
+  if (typeof document !== 'undefined' && isHidden() !== hidden) storeForServer();
 }
 
-/** The server has the choice of a cookie, which holds nothing else. */
-function tellServer(): void {
+/** Stores the choice for the server in a cookie that holds nothing else. */
+function storeForServer(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   document.cookie = `${key}=${isHidden() ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Hides the balance, or shows it, wherever the page has it. */
+/** Hides or shows the balance everywhere on the page. */
 function hide(hidden: boolean): void {
   if (hidden) browserStorage.setItem(key, '1');
   else browserStorage.removeItem(key);
-  tellServer();
+  storeForServer();
   for (const listener of listeners) listener();
 }
 
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One eye for every place that shows the balance (section 2): closed in one, closed in all. */
+/** One eye for all places that show the balance (section 2): hidden in one, hidden in all. */
 export const useBalanceHidden = (): [hidden: boolean, hide: (hidden: boolean) => void] => [
   useSyncExternalStore(subscribe, isHidden, wasHidden),
   hide,

@@ -3,13 +3,13 @@ export { renderBalance } from './balanceHidden.ts';
 export * from './public.ts';
 export {
   endSession,
-  keepBreak,
   type SessionState,
   sessionState,
   sessionStore,
   sessionToken,
   setMerchant,
   startSession,
+  storeBreak,
 } from './session.ts';
 export { sessionKeys } from './sessionKeys.ts';
 export { signOut } from './signOut.ts';

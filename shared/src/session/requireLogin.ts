@@ -2,8 +2,8 @@ import { bus } from '../events/bus.ts';
 import { sessionState } from './session.ts';
 
 /**
- * True when somebody is signed in; else asks for the login modal (section 4: "a login check finding no token opens the
- * login modal") and answers false. After the login the visitor is brought to `returnTo`.
+ * Returns true when somebody is signed in; otherwise opens the login modal and returns false (section 4: "a login check
+ * finding no token opens the login modal"). After signing in, the visitor goes to `returnTo`.
  */
 export function requireLogin(returnTo?: string): boolean {
   if (sessionState().status === 'in') return true;

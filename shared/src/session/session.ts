@@ -10,7 +10,7 @@ oncePerPage('unisite-once:session');
 /** How a session ended: by the member, by time, by a sign-in elsewhere, or by an exclusion. */
 export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere' | 'excluded';
 
-/** Who is signed in in this tab. */
+/** This tab's session. */
 export type SessionState = { status: 'out'; why: SessionEndReason | null } | { status: 'in'; info: SessionInfo };
 
 const store: StoreApi<SessionState> = createStore<SessionState>(() => ({ status: 'out', why: null }));
@@ -19,8 +19,8 @@ export const sessionState = (): SessionState => store.getState();
 export const sessionStore: Pick<StoreApi<SessionState>, 'getState' | 'subscribe'> = store;
 
 /**
- * Who was signed in when the page was rendered: what roots are hydrated with, also when the session ended meanwhile. In a
- * browser it is the state at the first hydration, which begins as the page starts.
+ * The session that the page was rendered with, used for hydration even if it has ended since. In a browser it is the
+ * state at the first hydration, which begins as the page starts.
  */
 export function renderedSession(): SessionState {
   rendered ??= store.getState();
@@ -28,19 +28,19 @@ export function renderedSession(): SessionState {
 }
 let rendered: SessionState | null = null;
 
-/** On the server: for whom the page is rendered next; null: nobody is signed in. */
+/** Server only: sets whose page is rendered next; null: a visitor's. */
 export function renderFor(info: SessionInfo | null): void {
   rendered = info ? { status: 'in', info } : { status: 'out', why: null };
   store.setState(rendered, true);
 }
 
-/** The tab's handle for calls, or null when nobody is signed in. */
+/** The tab's handle for calls, or null. */
 export const sessionToken = (): string | null => {
   const state = store.getState();
   return state.status === 'in' ? state.info.token : null;
 };
 
-/** Begins or renews the session of this tab: from the page's bootstrap, or after a login. */
+/** Starts or renews this tab's session, from the bootstrap or after a login. */
 export function startSession(info: SessionInfo): void {
   const before = store.getState();
   const { token, customerType, regDate, account, customerId, mustChangePassword } = sessionKeys;
@@ -58,14 +58,17 @@ export function startSession(info: SessionInfo): void {
     bus.emit('session.started', { customerId: info.customerId });
 }
 
-/** Keeps that the member of this tab began a break, or came back from one. */
-export function keepBreak(onBreak: boolean): void {
+/** Records that this tab's member began or ended a break. */
+export function storeBreak(onBreak: boolean): void {
   const state = store.getState();
   if (state.status === 'in' && state.info.onBreak !== onBreak)
     store.setState({ status: 'in', info: { ...state.info, onBreak } }, true);
 }
 
-/** Ends the session of this tab: clears what it kept, sets the merchant again (section 4), and tells the page why. */
+/**
+ * Ends this tab's session: clears its storage, restores the merchant (section 4), and notifies the page with the
+ * reason.
+ */
 export function endSession(why: SessionEndReason): void {
   if (store.getState().status === 'out') return;
   const merchant = tabStorage.getItem(sessionKeys.merchant);
@@ -76,7 +79,7 @@ export function endSession(why: SessionEndReason): void {
   bus.emit('session.ended', { why });
 }
 
-/** Keeps the market's code where the specification wants the merchant. */
+/** Stores the market's code under the specification's key for the merchant. */
 export const setMerchant = (code: string): void => tabStorage.setItem(sessionKeys.merchant, code);
 
 /** The part of a session's state that permissions follow from. */
@@ -90,7 +93,7 @@ export interface Permissions {
   guest: boolean;
   memberCentre: boolean;
   agentCentre: boolean;
-  /** Takes a break: nothing leads to games, deposits or promotions. */
+  /** On a break: nothing leads to games, deposits or promotions. */
   onBreak: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the session is kept in the browser: the names of specification section 3. None of it signs anyone in without
- * the HttpOnly cookie.
+ * Browser storage keys of the session, as named in specification section 3. They sign nobody in without the HttpOnly
+ * cookie.
  */
 export const sessionKeys = {
   token: 'token',

@@ -5,7 +5,7 @@ import { endSession } from './session.ts';
 
 /**
  * Ends the session on the platform and in this tab.
- * @throws {CallError} when the platform did not answer: the session lives on, and the tab stays signed in.
+ * @throws {CallError} without a response: the session continues, and the tab stays signed in.
  */
 export async function signOut(): Promise<void> {
   try {

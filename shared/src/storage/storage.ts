@@ -1,15 +1,15 @@
-/** A browser's storage as the pages use it; none of its calls throws. */
+/** A browser storage whose methods never throw. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /**
- * A storage that goes on in memory where the browser refuses its own: site data blocked, or no room left. What was
- * refused is then kept for as long as the page lives, and comes before what the browser still holds of the key.
+ * A storage that falls back to memory where the browser refuses: site data blocked, or quota exceeded. Refused values
+ * live as long as the page, and take precedence over stored ones.
  */
 function orMemory(storage: () => Storage): KeyValueStorage {
-  /** What the browser did not take; null for what it did not remove. */
+  /** Refused writes; null for a refused removal. */
   const refused = new Map<string, string | null>();
 
-  /** Whether the browser did it. */
+  /** Whether the browser accepted it. */
   function done(change: (storage: Storage) => void): boolean {
     try {
       change(storage());
@@ -45,5 +45,5 @@ function orMemory(storage: () => Storage): KeyValueStorage {
 
 /** For this tab: `sessionStorage`. */
 export const tabStorage: KeyValueStorage = orMemory(() => sessionStorage);
-/** For this browser, for good: `localStorage`. */
+/** Permanent, for this browser: `localStorage`. */
 export const browserStorage: KeyValueStorage = orMemory(() => localStorage);

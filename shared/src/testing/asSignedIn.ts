@@ -1,6 +1,6 @@
 import type { SignedIn } from '../contract/access.ts';
 
-/** What a sign-in answers for a player of the tests; `more` is what is else about this one. */
+/** The response of a sign-in for a test player, with overrides. */
 export const asSignedIn = (more: Partial<SignedIn> = {}): SignedIn => ({
   state: 'signedIn',
   token: 'handle',

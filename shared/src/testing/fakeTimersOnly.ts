@@ -1,9 +1,6 @@
 import type { jest } from '@jest/globals';
 
-/**
- * The settings of fake timers that stop the clock and its ticks alone: React and the lifecycles need the other timers
- * to go on.
- */
+/** Fakes only the clock and intervals: React and the lifecycles need the other timers. */
 export const fakeTimersOnly = (now?: string): Parameters<typeof jest.useFakeTimers>[0] => ({
   ...(now === undefined ? {} : { now: Date.parse(now) }),
   doNotFake: [

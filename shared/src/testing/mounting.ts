@@ -2,16 +2,16 @@ import { act, type ComponentType } from 'react';
 import { startI18n, type Texts, type TextsLoader } from '../i18n/index.ts';
 import { type ModuleInput, type MountProps, remoteRoot } from '../remote/index.ts';
 
-/** A module as it stands in the document. */
+/** A module mounted in the document. */
 export interface MountedModule {
   element: HTMLElement;
   unmount(): Promise<void>;
 }
 
 /**
- * For the tests of a remote: gives the function that puts one of its modules into the document as the shell does, with
- * the remote's Vietnamese texts (or with a loader of them in any language), and comes back when everything it began has
- * ended. What the module throws while it renders is thrown.
+ * For tests of a remote: returns a function that mounts a module like the shell does, with the remote's Vietnamese
+ * texts (or a loader of any language), and resolves when everything it started has settled. Rethrows what the module
+ * throws while rendering.
  */
 export function mounting(remote: string, texts: Texts | TextsLoader) {
   startI18n('vi');
@@ -42,7 +42,7 @@ export function mounting(remote: string, texts: Texts | TextsLoader) {
   };
 }
 
-/** React does its work when `act` ends, and the lifecycles wait for that work. */
+/** React works when `act` ends, and the lifecycles wait for that. */
 async function underAct(work: () => Promise<unknown>): Promise<void> {
   let done: Promise<unknown> = Promise.resolve();
   await act(async () => {
@@ -51,7 +51,7 @@ async function underAct(work: () => Promise<unknown>): Promise<void> {
   await done;
 }
 
-/** Lets everything that is under way come to its end. */
+/** Waits for everything under way to settle. */
 export const flush = (milliseconds = 0): Promise<void> =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

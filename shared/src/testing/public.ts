@@ -4,7 +4,7 @@ import { signIn as signHouseIn } from './visitor.ts';
 
 export { flush, type MountedModule, mounting } from './mounting.ts';
 export { type CallMade, type StandInPlatform, standInPlatform } from './standInPlatform.ts';
-export { jsonResponse, stubPlatform } from './stubPlatform.ts';
+export { stubPlatform, stubResponse } from './stubPlatform.ts';
 export { until } from './until.ts';
 export { goTo, resetSession } from './visitor.ts';
 

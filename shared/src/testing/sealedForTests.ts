@@ -13,16 +13,16 @@ const fromBase64url = (value: string): Uint8Array<ArrayBuffer> =>
 
 const joined = (a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from([...a, ...b]);
 
-/** The platform's half of sealed calls (docs/sealed-calls.md), with a key made for this test. */
+/** The platform's side of sealed calls (docs/sealed-calls.md), with a key of this test. */
 export interface OpenedHere {
   publicKey(): Promise<SealingKey>;
-  /** The body inside. */
+  /** Decrypts the body. */
   open(method: string, path: string, sealed: SealedBody): Promise<object>;
 }
 
 export function sealedForTests(): OpenedHere {
   const { subtle } = crypto;
-  // the DOM's types know only key pairs of named algorithms; X25519 always gives a pair
+  // the DOM's types know key pairs of named algorithms only; X25519 always yields a pair
   let made: Promise<CryptoKeyPair> | undefined;
   const pair = () => {
     made ??= subtle.generateKey({ name: 'X25519' }, false, ['deriveBits']) as Promise<CryptoKeyPair>;

@@ -4,7 +4,7 @@ import type { GivenOf, Operation, RequestOf } from '../contract/operation.ts';
 import { signInSentences } from '../contract/signInSentences.ts';
 import { sealedForTests } from './sealedForTests.ts';
 
-/** One call that reached the stand-in for the platform; the body of a sealed one is opened. */
+/** A call received by the stand-in platform; sealed bodies are decrypted. */
 export interface CallMade {
   operation: string;
   request: Record<string, unknown>;
@@ -20,20 +20,20 @@ type Give = (request: Record<string, unknown>) => Answer | Promise<Answer>;
 
 /** A platform that answers what a test says. */
 export interface StandInPlatform {
-  /** From now on an operation answers so; the last word counts. */
+  /** Sets the response of an operation; the last one applies. */
   answer<O extends Operation>(operation: O, give: (request: RequestOf<O>) => GivenOf<O> | Promise<GivenOf<O>>): void;
   /**
-   * From now on an operation is refused with a code, or with no code is not answered at all; `fields`: the sentences of
-   * a malformed request.
+   * Refuses an operation with a code, or without a code leaves it without a response; `fields`: messages of a malformed
+   * request.
    */
   refuse(operation: Operation, code: string | null, status?: number, fields?: Fields): void;
   /** The calls of an operation, in order. */
   callsOf(operation: Operation): CallMade[];
-  /** Forgets every call and every answer. */
+  /** Clears all calls and responses. */
   forgetAll(): void;
 }
 
-/** Takes the place of the platform in the tests of a remote: what a module calls is answered here and nowhere else. */
+/** Replaces the platform in tests of a remote: all calls of a module are answered here. */
 export function standInPlatform(): StandInPlatform {
   const routes: { operation: Operation; pattern: RegExp; give: Give }[] = [];
   const calls: CallMade[] = [];
@@ -52,7 +52,7 @@ export function standInPlatform(): StandInPlatform {
       const found = operation.method === method.toUpperCase() ? pattern.exec(pathname) : null;
       if (!found) continue;
       const written: unknown = typeof body === 'string' && body !== '' ? read(operation, body) : {};
-      // the page's own calls are what is read here: an object, sealed where the operation says so
+      // border: the page's own call, an object, sealed where the operation says so
       const sent = operation.sealed
         ? await seal.open(operation.method, pathname, written as SealedBody)
         : (written as object);
@@ -65,7 +65,7 @@ export function standInPlatform(): StandInPlatform {
   Object.assign(globalThis, { fetch: fetchFrom(respond) });
 
   return {
-    // what the page sends is its own typed request
+    // the page's own typed request
     answer: (operation, give) =>
       route(operation, async (request) => ({ value: await give(request as RequestOf<typeof operation>) })),
     refuse: (operation, code, status = 409, fields = {}) =>
@@ -81,20 +81,20 @@ export function standInPlatform(): StandInPlatform {
   };
 }
 
-/** The platform's own words where they are shared, others that name the code. */
+/** The platform's messages where they are shared, otherwise one that names the code. */
 const saidOf = (code: string): Localized =>
   new Map<string, Localized>(Object.entries(signInSentences)).get(code) ?? {
     vi: `refused: ${code}`,
     en: `refused in English: ${code}`,
   };
 
-/** A body as the operation sends it. */
+/** Parses a body in the operation's format. */
 const read = ({ form }: Operation, body: string): unknown =>
   form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
 
 type Respond = (method: string, address: string, headers: Headers, body: unknown) => Promise<Answer>;
 
-/** What a page calls, as far as its client uses it. */
+/** A `fetch` as far as the page's client uses it. */
 const fetchFrom =
   (respond: Respond) =>
   async (address: string, { method = 'GET', headers, body, signal }: RequestInit = {}): Promise<Response> => {

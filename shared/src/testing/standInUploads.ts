@@ -1,12 +1,12 @@
-/** One upload that was begun: a test says how far it is. */
+/** A started upload, whose progress the test sets. */
 export interface Upload {
   readonly isAborted: boolean;
   progress(share: number): void;
 }
 
 /**
- * Takes the place of what a page uploads with: bodies go to the page's `fetch`, which the stand-in platform answers.
- * `hold`: they wait until `release`.
+ * Replaces the page's upload transport: bodies go to `fetch`, which the stand-in platform answers. `hold`: they wait
+ * until `release`.
  */
 export function standInUploads(): { readonly uploads: readonly Upload[]; hold(): void; release(): void } {
   const uploads: Upload[] = [];

@@ -6,13 +6,13 @@ import { endSession, startSession } from '../session/index.ts';
 import { toastStore } from '../ui/toastStore.ts';
 import { asSignedIn } from './asSignedIn.ts';
 
-/** Whoever is at the page goes to an address. */
+/** Navigates to an address. */
 export const goTo = (address: string): Promise<void> => act(async () => navigate(address));
 
-/** A player of the tests is signed in; `more` is what is else about this one. */
+/** Signs a test player in, with overrides. */
 export const signIn = (more: Partial<SignedIn> = {}): void => startSession(asSignedIn(more));
 
-/** Nobody is signed in, nothing has been answered, nothing is said any more. */
+/** Signs out and clears responses and messages. */
 export function resetSession(): void {
   endSession('signedOut');
   queryClient.clear();

@@ -1,12 +1,12 @@
 import { classNames } from './classNames.ts';
 
 export type AmountProps = {
-  /** Formatted by the one formatter: `+1.250.000,00 ₫`, `VND 1,250,000.00`. */
+  /** Formatted by `createFormat`: `+1.250.000,00 ₫`, `VND 1,250,000.00`. */
   value: string;
   tone?: 'up' | 'down' | 'gold' | 'muted' | undefined;
 };
 
-/** An amount on one line, its figures at one width. */
+/** An amount on one line with tabular figures. */
 export function Amount({ value, tone }: AmountProps) {
   const [, before = '', figures = '', after = ''] = /^([^\d+−-]*)([+−-]?[\d.,]*)(.*)$/u.exec(value) ?? [];
   return (

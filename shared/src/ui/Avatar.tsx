@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type AvatarProps = { name: string; src?: string | undefined; size?: number | undefined };
 
-/** A member's picture, or the first letter of the name. Decoration: the name stands beside it. */
+/** A member's picture, or the name's first letter. Decorative: the name stands beside it. */
 export function Avatar({ name, src, size = 34 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   if (src && failed !== src) {

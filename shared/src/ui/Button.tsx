@@ -12,7 +12,7 @@ type ButtonLook = {
   size?: 'sm' | 'md' | 'lg' | undefined;
   block?: boolean | undefined;
   square?: boolean | undefined;
-  /** At work: shows the wheel, keeps its width and its focus, and takes no click. */
+  /** Working: shows a spinner, keeps width and focus, ignores clicks. */
   busy?: boolean | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
@@ -26,7 +26,7 @@ const ignorePress = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** A button, or a link that looks like one when it has an `href`. A button does not submit unless `type` says so. */
+/** A button, or with `href` a link that looks like one. It does not submit unless `type` says so. */
 export function Button(props: ButtonProps) {
   const { variant = 'default', size = 'md', block, square, busy, icon, iconEnd, className, children, ...rest } = props;
   const inline = icon !== undefined || block;

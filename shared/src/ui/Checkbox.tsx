@@ -4,7 +4,7 @@ import { useUid } from './uid.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode; error?: ReactNode };
 
-/** A box to tick, its words beside it, its error under it. */
+/** A checkbox with its label beside and its error below. */
 export function Checkbox({ children, error, id, ...input }: CheckboxProps) {
   const own = useUid(id);
   const tie = error ? { 'aria-invalid': true, 'aria-describedby': `${own}-error` } : undefined;

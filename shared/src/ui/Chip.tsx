@@ -6,11 +6,11 @@ import type { IconName } from './iconNames.ts';
 export type ChipProps = ComponentProps<'button'> & {
   pressed: boolean;
   icon?: IconName | undefined;
-  /** How many things it leaves. */
+  /** Number of results. */
   count?: string | undefined;
 };
 
-/** A filter that stays pressed. */
+/** A toggle button for a filter. */
 export function Chip({ pressed, icon, count, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} aria-pressed={pressed} className={classNames('chip', className)}>

@@ -13,17 +13,17 @@ export type ChipOption = {
 };
 
 export type ChipsProps = {
-  /** What they filter, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly ChipOption[];
-  /** The pressed ones: an id, or several. */
+  /** Selected id, or several. */
   value: string | readonly string[];
   onChange: (id: string) => void;
-  /** Slides to the edges of the phone. */
+  /** Scrolls to the edges of the phone. */
   bleed?: boolean | undefined;
 };
 
-/** A row of filters; it slides where it is too narrow, and begins where the pressed one is in sight. */
+/** A row of filters, scrolling where it is too narrow, with the selected one in view. */
 export function Chips({ label, options, value, onChange, bleed }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or another number of them, moves the pressed one

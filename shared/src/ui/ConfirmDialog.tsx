@@ -10,19 +10,19 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** What will happen, and what will not. */
   text: ReactNode;
-  /** The verb of what is confirmed, never "OK". */
+  /** Label of the confirming button: a verb, never "OK". */
   confirm: string;
   cancel?: string | undefined;
   icon?: IconName | undefined;
-  /** What cannot be undone is red. */
+  /** Red, for what cannot be undone. */
   danger?: boolean | undefined;
-  /** At work: stays open, takes no second click and cannot be closed. */
+  /** Working: stays open, ignores further clicks and cannot be closed. */
   busy?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something is done. The focus starts on the way out. */
+/** Asks for confirmation. The focus starts on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, icon, danger, busy = false, onConfirm, onClose } = props;
   const texts = useKitTexts();

@@ -2,7 +2,7 @@ import { classNames } from './classNames.ts';
 
 export type CountProps = { value: number; quiet?: boolean | undefined };
 
-/** How many wait: 1 to 99, then 99+; nothing at none. Decoration: say the number in the name of what carries it. */
+/** A count from 1 to 99, then 99+; hidden at 0. Decorative: include the number in its parent's accessible name. */
 export function Count({ value, quiet }: CountProps) {
   if (value <= 0) return null;
   return (

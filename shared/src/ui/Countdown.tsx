@@ -7,17 +7,17 @@ import { formatClock, timeRemaining } from './timeRemaining.ts';
 import { useHydrated } from './useHydrated.ts';
 
 export type CountdownProps = {
-  /** The moment, in milliseconds since the epoch. */
+  /** Target time, milliseconds since the epoch. */
   until: number;
-  /** The server's clock, when the member's may be wrong. */
+  /** The platform's clock, as the member's may be wrong. */
   now?: (() => number) | undefined;
-  /** `boxes`: hours, minutes, seconds in boxes; `small` boxes; `text`: `27:48` in a line of text. */
+  /** `boxes`: hours, minutes and seconds in boxes; `small`: smaller ones; `text`: inline, `27:48`. */
   look?: 'boxes' | 'small' | 'text' | undefined;
-  /** Called once when it reaches zero, or at once when it is past. */
+  /** Called once when it reaches zero, at once if it has passed. */
   onEnd?: (() => void) | undefined;
 };
 
-/** What is left until a moment. Screen readers can read it and are not told each second. */
+/** A countdown. Screen readers can read it, but get no announcement each second. */
 export function Countdown({ until, now = Date.now, look = 'boxes', onEnd }: CountdownProps) {
   const texts = useKitTexts();
   const hydrated = useHydrated();

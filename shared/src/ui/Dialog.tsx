@@ -12,22 +12,22 @@ export type DialogProps = {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons under the content, the chief one last. */
+  /** Buttons below the content, primary one last. */
   foot?: ReactNode;
-  /** A mark above the title. */
+  /** Icon above the title. */
   icon?: IconName | undefined;
-  /** Beside the content where there is room (wide dialogs): a picture and what is to be had. */
+  /** Beside the content of wide dialogs: a picture and benefits. */
   aside?: ReactNode;
-  /** Whether Escape, the cross and a press outside close it. */
+  /** Whether Escape, the close button and a press outside close it. */
   dismissible?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Id of the sentence that says what it is about; read out with the title. */
+  /** Id of its description, read with the title. */
   describedBy?: string | undefined;
   className?: string | undefined;
 };
 
-/** A modal dialog; on the phone it comes from below. What is in it is unmounted when it closes. */
+/** A modal dialog; a bottom sheet on the phone. Its content unmounts when it closes. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

@@ -15,7 +15,7 @@ export type EmptyStateProps = {
   className?: string | undefined;
 };
 
-/** Nothing is here: one picture, one sentence, one thing to do. */
+/** An empty state: one picture, one sentence, one action. */
 export function EmptyState({ picture = 'search', title, level = 3, text, action, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

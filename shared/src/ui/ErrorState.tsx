@@ -7,16 +7,16 @@ import { Picture } from './Picture.tsx';
 export type ErrorStateProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** What the member can tell the support. */
+  /** A code that the member can quote to support. */
   code?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** The retry's words; "Try again" otherwise. */
+  /** Label of the retry button, by default "Try again". */
   retry?: string | undefined;
   busy?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** This part did not come: what still works, the code, and a way to try again. Announced when it appears. */
+/** A part that failed to load: what still works, the code, and a retry. Announced when it appears. */
 export function ErrorState({ title, text, code, onRetry, retry, busy, className }: ErrorStateProps) {
   const texts = useKitTexts();
   return (

@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { useUid } from './uid.ts';
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that tie a control to its label, hint and error; spread it on the control. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,19 +12,19 @@ export type FieldControl = {
 
 export type FieldVariant = {
   label: ReactNode;
-  /** Keeps the label for screen readers only: where the place of the control says what it is. */
+  /** Shows the label to screen readers only, where the context names the control. */
   hideLabel?: boolean | undefined;
   /** Beside the label: "optional", "8–20 characters". */
   note?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Under the control in green, when there is no error. */
+  /** Confirmation in green below the control, when there is no error. */
   ok?: ReactNode;
 };
 
 export type FieldProps = FieldVariant & { id?: string | undefined; children: (control: FieldControl) => ReactNode };
 
-/** Label above, control, hint and error under it, tied together for those who cannot see that they are close. */
+/** A control with label above, hint and error below, tied together for assistive technology. */
 export function Field({ label, hideLabel, note, hint, error, ok, id, children }: FieldProps) {
   const own = useUid(id);
   const describedBy = classNames(!!error && `${own}-error`, !!hint && `${own}-hint`);

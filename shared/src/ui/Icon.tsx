@@ -7,15 +7,15 @@ export type IconSize = 14 | 16 | 20 | 24 | 32;
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
   name: IconName;
-  /** Side in pixels. `brand` and `drum` are drawings: their size is their class's. */
+  /** Side in pixels. `brand` and `drum` are sized by their class. */
   size?: IconSize | undefined;
-  /** Gives the icon a name; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string | undefined;
 };
 
-/** One icon of the sprite, in the colour of the text around it. */
+/** An icon of the sprite, in the text's colour. */
 export function Icon({ name, size = 20, label, className, ...rest }: IconProps) {
-  // These two bring their own strokes and proportions, which the class of line icons would overrule.
+  // These two have their own strokes and proportions, which the class of line icons would override.
   const drawing = name === 'brand' || name === 'drum';
   const box = drawing ? undefined : { width: size, height: size };
   return (

@@ -6,14 +6,14 @@ import type { IconName } from './iconNames.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   icon: IconName;
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   variant?: ButtonVariant | 'round' | undefined;
   size?: 'sm' | 'md' | undefined;
   busy?: boolean | undefined;
 };
 
-/** A button of one icon; children (a `Count`) lie over its corner. */
+/** A button with an icon; children (a `Count`) overlay its corner. */
 export function IconButton({ icon, label, variant = 'quiet', size, busy, children, ...rest }: IconButtonProps) {
   if (variant === 'round') {
     return (

@@ -10,43 +10,48 @@ import {
 } from 'react';
 import { type KitTexts, kitTexts } from './kitTexts.ts';
 
-/** What draws a link: `a`, or the navigation's link, so that the kit's links do not reload the page. */
+/** Component for links: `a`, or the navigation's link, so that the kit's links do not reload the page. */
 export type LinkComponent = 'a' | ComponentType<ComponentProps<'a'> & { href: string }>;
 
-/** Calls back when the browser's Back is to close what lies over the page, until the returned function is called. */
-export type HoldBack = (onBack: () => void) => () => void;
+/** Registers a callback for the browser's Back, which closes an overlay; the returned function removes it. */
+export type InterceptBack = (onBack: () => void) => () => void;
 
-type Kit = { texts: KitTexts; Link: LinkComponent; holdBack: HoldBack | null };
+type Kit = { texts: KitTexts; Link: LinkComponent; interceptBack: InterceptBack | null };
 
-const KitContext = createContext<Kit>({ texts: kitTexts.vi, Link: 'a', holdBack: null });
+const KitContext = createContext<Kit>({ texts: kitTexts.vi, Link: 'a', interceptBack: null });
 
 export type KitProviderProps = {
   texts: KitTexts;
   link?: LinkComponent | undefined;
-  /** Without it Back leaves the page, whatever lies over it. */
-  holdBack?: HoldBack | undefined;
+  /** Without it, Back leaves the page despite open overlays. */
+  interceptBack?: InterceptBack | undefined;
   children: ReactNode;
 };
 
-/** Gives the kit its language, its links and the browser's Back; one in every React root. Without it the kit speaks Vietnamese. */
-export function KitProvider({ texts, link = 'a', holdBack, children }: KitProviderProps) {
-  const kit = useMemo(() => ({ texts, Link: link, holdBack: holdBack ?? null }), [texts, link, holdBack]);
+/**
+ * Provides language, links and the browser's Back to the kit, once per React root. The default language is Vietnamese.
+ */
+export function KitProvider({ texts, link = 'a', interceptBack, children }: KitProviderProps) {
+  const kit = useMemo(
+    () => ({ texts, Link: link, interceptBack: interceptBack ?? null }),
+    [texts, link, interceptBack],
+  );
   return <KitContext value={kit}>{children}</KitContext>;
 }
 
-/** The kit's words in the language of this root. */
+/** The kit's texts in this root's language. */
 export function useKitTexts(): KitTexts {
   return useContext(KitContext).texts;
 }
 
-/** Lets the browser's Back close what is open over the page. */
+/** Lets the browser's Back close an overlay. */
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
-  const { holdBack } = useContext(KitContext);
+  const { interceptBack } = useContext(KitContext);
   const close = useEffectEvent(onBack);
-  useLayoutEffect(() => (isOpen ? holdBack?.(() => close()) : undefined), [isOpen, holdBack]);
+  useLayoutEffect(() => (isOpen ? interceptBack?.(() => close()) : undefined), [isOpen, interceptBack]);
 }
 
-/** A link as the provider draws it. */
+/** A link, rendered by the provider's component. */
 export function KitLink(props: ComponentProps<'a'> & { href: string }) {
   const { Link } = useContext(KitContext);
   return <Link {...props} />;

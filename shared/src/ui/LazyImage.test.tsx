@@ -5,7 +5,7 @@ import { type Mounted, mount } from './testing/mount.ts';
 
 let page: Mounted;
 
-/** The window's stand-in: what is watched, with which margin, and a way to come near. */
+/** A stub of the observer: observed elements, margins, and a way to simulate approaching. */
 class Watch implements IntersectionObserver {
   static last: Watch | undefined;
   static margins: string[] = [];
@@ -33,7 +33,7 @@ class Watch implements IntersectionObserver {
   }
   comeNear() {
     const entries = [...this.watched].map((target) => ({ target, isIntersecting: true }));
-    act(() => this.#report(entries as IntersectionObserverEntry[], this)); // the parts of an entry that are read
+    act(() => this.#report(entries as IntersectionObserverEntry[], this)); // only the fields that are read
   }
 }
 
@@ -65,7 +65,7 @@ describe('LazyImage', () => {
     Watch.last?.comeNear();
     const image = page.find('img');
     expect([image.getAttribute('srcset'), image.getAttribute('sizes')]).toEqual(['/b.1.webp 152w', '151px']);
-    // a browser that has the set before the widths would take the widest
+    // a browser that parses `srcset` before `sizes` would take the widest
     expect(image.outerHTML.indexOf('sizes=')).toBeLessThan(image.outerHTML.indexOf('srcset='));
   });
 

@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import { onNearViewport } from './onNearViewport.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** Images that have come once are shown at once; so many are remembered (specification, appendix: cache 200). */
+/** Number of loaded images remembered, which show at once next time (specification, appendix: cache 200). */
 const MAX_LOADED_URLS = 200;
 const seen = new Set<string>();
 
@@ -15,30 +15,30 @@ function markLoaded(src: string) {
 
 export type LazyImageProps = {
   src: string;
-  /** The same image in other widths, and the width that it is shown in. */
+  /** The same image in other widths, and its displayed width. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Empty when the words beside it say it all. */
+  /** Empty when the text beside it says the same. */
   alt: string;
-  /** Its place is kept in these proportions, so that nothing moves when it comes. */
+  /** Reserves the space in these proportions. */
   width: number;
   height: number;
   className?: string | undefined;
-  /** Among what is seen first: it is loaded at once and before other images. */
+  /** In the first view: loads at once, before other images. */
   first?: boolean | undefined;
-  /** In its place when it did not come. There is one attempt. */
+  /** Shown when it fails; there is one attempt. */
   fallback?: ReactNode;
 };
 
-/** An image that loads when it comes near the window, or at once where it is seen first. */
+/** An image that loads near the viewport, or at once in the first view. */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
-  // A new source is a new image with a new attempt.
+  // a new source is a new image with its own attempt
   return <OneImage key={src} src={src} {...rest} />;
 }
 
 function OneImage({ src, srcSet, sizes, alt, width, height, className, first = false, fallback }: LazyImageProps) {
   const hydrated = useHydrated();
-  // what the server rendered is the browser's to load when it comes near: no script has to run first
+  // the browser lazy-loads what the server rendered, without waiting for scripts
   const [isNative] = useState(!hydrated && !first);
   const [state, setState] = useState<'waiting' | 'near' | 'failed'>(() =>
     first || isNative || seen.has(src) ? 'near' : 'waiting',
@@ -52,7 +52,7 @@ function OneImage({ src, srcSet, sizes, alt, width, height, className, first = f
   if (state === 'near') {
     return (
       <img
-        // a lazy image may be measured: the width that it is laid out with is the one to load
+        // a lazy image may be measured: load the width that it is laid out with
         sizes={isNative && sizes ? `auto, ${sizes}` : sizes}
         loading={isNative ? 'lazy' : undefined}
         fetchPriority={first ? 'high' : undefined}
@@ -69,12 +69,13 @@ function OneImage({ src, srcSet, sizes, alt, width, height, className, first = f
     );
   }
   if (state === 'failed' && fallback !== undefined) return fallback;
-  // An empty drawing keeps the place: an image without a source would fold up.
+  // an empty SVG reserves the space: an image without a source would collapse
   return (
     <svg
       ref={place}
       className={classNames('lazy', className)}
-      {...{ width, height }}
+      width={width}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}

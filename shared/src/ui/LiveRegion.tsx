@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { registerRegion } from './announce.ts';
 
-/** Where `announce` speaks. The shell mounts one; a dialog brings its own, as what lies under it is not heard. */
+/** The target of `announce`. The shell mounts one; each dialog has its own, as the page below is inert. */
 export function LiveRegion() {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);

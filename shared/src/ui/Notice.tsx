@@ -10,7 +10,7 @@ const looks = {
 
 export type NoticeProps = { tone?: keyof typeof looks | undefined; children: ReactNode; action?: ReactNode };
 
-/** A sentence that belongs to the place where it stands. An error is announced when it appears. */
+/** A message in context. Errors are announced when they appear. */
 export function Notice({ tone = 'info', children, action }: NoticeProps) {
   const { className, icon } = looks[tone];
   return (

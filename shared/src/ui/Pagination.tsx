@@ -7,17 +7,17 @@ export type PaginationProps = {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** What is paged through, when a page has several; "Pagination" otherwise. */
+  /** Accessible name if a page has several; by default "Pagination". */
   label?: string | undefined;
 };
 
-/** First, Prev, the numbers, Next, Last. Shows nothing when there is one page only. */
+/** First, Prev, the numbers, Next, Last. Hidden for a single page. */
 export function Pagination({ page, pages, onPage, label }: PaginationProps) {
   const texts = useKitTexts();
   if (pages <= 1) return null;
 
   const step = (to: number, words: ReactNode, className?: string) => (
-    // Stays in the Tab order at the ends, so that the focus is not lost under the finger.
+    // Stays a tab stop at the ends, so that the focus is not lost.
     <button
       type="button"
       className={className}

@@ -8,14 +8,14 @@ export type PanelProps = {
   level?: 2 | 3 | undefined;
   /** At the end of the head: tabs, a link to more. */
   end?: ReactNode;
-  /** Without the body's padding: tables and lists go to the edges. */
+  /** No body padding: tables and lists extend to the edges. */
   flush?: boolean | undefined;
   busy?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A card: head and body on a raised surface. */
+/** A card with head and body on a raised surface. */
 export function Panel({ title, level = 2, end, flush, busy, className, children }: PanelProps) {
   const titleId = useUid();
   const Heading = `h${level}` as const;

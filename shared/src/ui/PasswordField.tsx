@@ -4,11 +4,11 @@ import { useKitTexts } from './KitProvider.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> & {
-  /** Tells the password store which one this is: the one the member has, or the one being chosen. */
+  /** Tells password managers whether it is the current or a new password. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown. */
+/** A password that can be revealed. */
 export function PasswordField(props: PasswordFieldProps) {
   const texts = useKitTexts();
   const [shown, setShown] = useState(false);

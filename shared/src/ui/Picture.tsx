@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PictureName } from './iconNames.ts';
 import { spriteUrl } from './spriteUrl.ts';
 
-/** The drawing of an empty state (148×108) or of a whole-page state (`lantern`, `map`: 208×150). Decoration only. */
+/** Illustration of an empty state (148×108) or of a full-page state (`lantern`, `map`: 208×150). Decorative. */
 export function Picture({ name, ...rest }: Omit<ComponentProps<'svg'>, 'name'> & { name: PictureName }) {
   const whole = name === 'lantern' || name === 'map';
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SkeletonShape } from '../contract/registry.ts';
 
-/** What can be waited for: the shapes that a slot's offer names, and a whole page. */
+/** Shapes of placeholders: those of slots' offers, and a whole page. */
 export type PlaceholderShape = SkeletonShape | 'page';
 
 const several = (count: number, one: (index: number) => ReactElement) =>
@@ -97,9 +97,8 @@ const shapes: Record<PlaceholderShape, ReactElement> = {
 };
 
 /**
- * Stands where a widget or a page will stand, in the same size at every width, while its code or its data is on the
- * way: the shell and the remotes show the same one, so that one can take over from the other unseen. Decoration; say
- * `aria-busy` on what holds it.
+ * A placeholder of a widget or page in its final size at every width, while code or data load: shell and remotes use
+ * the same one, so that one replaces the other invisibly. Decorative; set `aria-busy` on its parent.
  */
 export function Placeholder({ shape }: { shape: PlaceholderShape }) {
   return (

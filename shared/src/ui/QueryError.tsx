@@ -10,7 +10,7 @@ export type QueryErrorProps = {
   };
 };
 
-/** What was asked for did not come: why, as the platform says it, and a way to ask again. */
+/** A failed query: the platform's message, and a retry. */
 export function QueryError({ title, query }: QueryErrorProps) {
   const { error, isFetching } = query;
   return (

@@ -4,9 +4,9 @@ import { Icon } from './Icon.tsx';
 import { useKitTexts } from './KitProvider.tsx';
 
 export type RailProps = {
-  /** What is in it, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Tiles 16:10, four across. */
+  /** 16:10 tiles, four across. */
   wide?: boolean | undefined;
   children: ReactNode;
 };
@@ -18,8 +18,8 @@ function placeOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Place {
 }
 
 /**
- * A row of tiles that slides: by finger, by its two buttons, and by the arrow keys, which go from tile to tile. The
- * phone shows a cut tile at the edge.
+ * A scrolling row of tiles: by finger, its two buttons, and arrow keys, which move from tile to tile. The phone shows a
+ * partial tile at the edge.
  */
 export function Rail({ label, wide, children }: RailProps) {
   const texts = useKitTexts();
@@ -31,7 +31,7 @@ export function Rail({ label, wide, children }: RailProps) {
     const next = placeOf(track.current);
     setPlace((old) => (old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
   };
-  // After each render, as the tiles may have changed; and when the window does.
+  // after each render, as the tiles may have changed, and on resize
   useEffect(look);
   useEffect(() => {
     const look = () => track.current && setPlace(placeOf(track.current));

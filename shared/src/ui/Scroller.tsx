@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 
 export type ScrollerProps = {
-  /** What is in it, for screen readers. */
+  /** Accessible name. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Holds what may be wider than its place; to be reached by the keyboard, so that it can be slid. */
+/** A container for wide content; focusable, so that it can be scrolled by keyboard. */
 export function Scroller({ label, className, children }: ScrollerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that scrolls is no fieldset

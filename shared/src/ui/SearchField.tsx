@@ -4,13 +4,13 @@ import { useKitTexts } from './KitProvider.tsx';
 import { TextField } from './TextField.tsx';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
-  /** Its name, for screen readers; shown as the placeholder unless there is another. */
+  /** Accessible name, and the default placeholder. */
   label: string;
   value: string;
   onValue: (value: string) => void;
 };
 
-/** A search box with a way to clear it, which gives the focus back to the box. */
+/** A search box with a clear button, which returns the focus to the box. */
 export function SearchField({ label, value, onValue, ...rest }: SearchFieldProps) {
   const texts = useKitTexts();
   const input = useRef<HTMLInputElement>(null);

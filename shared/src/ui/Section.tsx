@@ -8,9 +8,9 @@ import { useUid } from './uid.ts';
 export type SectionProps = {
   title: ReactNode;
   icon?: IconName | undefined;
-  /** A few words beside the title; not on the phone. */
+  /** Short text beside the title; hidden on the phone. */
   note?: ReactNode;
-  /** Where the rest is. */
+  /** Link to all items. */
   more?: { label: string; href: string } | undefined;
   /** At the end of the head, before `more`. */
   end?: ReactNode;
@@ -18,7 +18,7 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page: its head and what is in it. */
+/** A section of a page: head and content. */
 export function Section({ title, icon, note, more, end, className, children }: SectionProps) {
   const titleId = useUid();
   return (

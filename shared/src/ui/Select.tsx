@@ -7,16 +7,16 @@ export type SelectOption = { value: string; label: string; disabled?: boolean | 
 export type SelectProps = FieldVariant &
   Omit<ComponentProps<'select'>, 'size' | 'children'> & {
     options: readonly SelectOption[];
-    /** First line, without a value: what is asked for. */
+    /** First option, without a value. */
     placeholder?: string | undefined;
     size?: 'sm' | 'md' | undefined;
   };
 
-/** The system's own select, so that a phone shows its wheel, with label, hint and error. */
+/** The native select, so that phones show their picker, with label, hint and error. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, note, hint, error, ok, options, placeholder, size, id, className, ...select } = props;
   return (
-    <Field {...{ label, hideLabel, note, hint, error, ok, id }}>
+    <Field label={label} hideLabel={hideLabel} note={note} hint={hint} error={error} ok={ok} id={id}>
       {(control) => (
         <select
           {...select}

@@ -11,12 +11,15 @@ export type SheetProps = {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** In the head, before the cross: "reset". */
+  /** In the head, before the close button: "reset". */
   end?: ReactNode;
   className?: string | undefined;
 };
 
-/** What a dropdown or a side menu is on the phone: a modal drawer from below. Closed by Escape, cross and outside. */
+/**
+ * A bottom sheet, the phone's form of dropdowns and side menus; modal, closed by Escape, close button and a press
+ * outside.
+ */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }

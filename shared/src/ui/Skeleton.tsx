@@ -3,9 +3,9 @@ import { classNames } from './classNames.ts';
 export type SkeletonProps = {
   /** `text`: lines; `tile`: a game tile; `row`: picture, two lines, a figure; `block`: a box of the given size. */
   kind?: 'text' | 'tile' | 'row' | 'block' | undefined;
-  /** How many; of lines in a text, of tiles or rows. */
+  /** Number of lines, tiles or rows. */
   count?: number | undefined;
-  /** Pixels, of a block or a text; as wide as there is room unless told. */
+  /** Pixels, for a block or a text; by default all available width. */
   width?: number | undefined;
   height?: number | undefined;
   className?: string | undefined;
@@ -42,7 +42,7 @@ function bone(kind: SkeletonProps['kind'], key: number, { width, height, classNa
           key={key}
           className={classNames('bone', isLine && 'bone--line', width !== undefined && 'bone--sized', className)}
         >
-          {/* sized by attributes: the page's policy ignores style attributes in the server's markup */}
+          {/* sized by attributes: the page's policy blocks style attributes in server markup */}
           {(width ?? height) !== undefined && <svg width={width ?? 1} height={height ?? 1} />}
         </span>
       );
@@ -51,8 +51,8 @@ function bone(kind: SkeletonProps['kind'], key: number, { width, height, classNa
 }
 
 /**
- * The shape of what comes, in its size, so that nothing jumps. Hidden from screen readers: say `aria-busy` on what
- * holds it. Tiles and rows come without a box, to lie in the grid that will hold the real ones.
+ * A placeholder in the size of the content, so that nothing shifts. Hidden from screen readers: set `aria-busy` on its
+ * parent. Tiles and rows have no container, to fit into the real ones' grid.
  */
 export function Skeleton({ kind = 'text', count = 1, ...look }: SkeletonProps) {
   const bones = Array.from({ length: count }, (_, index) => bone(kind, index, look));

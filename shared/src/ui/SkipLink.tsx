@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from './KitProvider.tsx';
 
-/** First thing on the page: appears on focus and jumps over the header. `target` is the id of the main content. */
+/** First element of the page: appears on focus and jumps to the main content, `target` being its id. */
 export function SkipLink({ target, children }: { target: string; children?: ReactNode }) {
   const texts = useKitTexts();
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { children: ReactNode };
 
-/** On or off, at once: no button confirms it. */
+/** A toggle that takes effect at once, without a confirming button. */
 export function Switch({ children, ...input }: SwitchProps) {
   return (
     <label className="switch">

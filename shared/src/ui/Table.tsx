@@ -13,39 +13,41 @@ export type Column<Row> = {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Names the figure on a phone's card; the first and the last column need none. */
+  /** Label of the value on a phone's card; unnecessary for the first and last column. */
   label?: string | undefined;
-  /** Figures and states stand to the right. */
+  /** Right-aligned, for numbers and states. */
   end?: boolean | undefined;
-  /** More classes of a cell: `up`, `down`, `muted`; `not-phone`, `wide-only`, `is-line` (a card's whole line). */
+  /**
+   * Further classes of a cell: `up`, `down`, `muted`; `not-phone`, `wide-only`, `is-line` (a full line of the card).
+   */
   className?: string | ((row: Row) => string | undefined) | undefined;
   sortable?: boolean | undefined;
 };
 
 export type TableProps<Row> = {
-  /** What the table is of; read by screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** `undefined` while they are awaited: the skeleton shows. */
+  /** `undefined` while loading: shows a skeleton. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   rowClassName?: ((row: Row) => string | undefined) | undefined;
-  /** How many rows the skeleton has: as many as usually come. */
+  /** Number of skeleton rows: as many as usual. */
   awaited?: number | undefined;
-  /** Rows are there, others are on their way. */
+  /** Further rows are loading. */
   busy?: boolean | undefined;
-  /** In place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
   sort?: SortOrder | undefined;
   onSort?: ((order: SortOrder) => void) | undefined;
   /** Rows of totals: `<tr>…</tr>`. */
   foot?: ReactNode;
   tight?: boolean | undefined;
-  /** Whether rows become cards on the phone; otherwise the table slides sideways. */
+  /** Whether rows become cards on the phone; otherwise the table scrolls sideways. */
   cards?: boolean | undefined;
 };
 
-/** A table from a description of its columns; cards on the phone. */
+/** A table from column definitions; cards on the phone. */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, rowClassName, awaited = 5, busy, empty, foot, tight, cards = true } = props;
   const texts = useKitTexts();

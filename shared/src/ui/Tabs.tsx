@@ -7,18 +7,18 @@ import { useUid } from './uid.ts';
 export type Tab = { id: string; label: ReactNode; icon?: IconName | undefined; disabled?: boolean | undefined };
 
 export type TabsProps = {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
-  /** As wide as their words; otherwise they share the width. */
+  /** Sized by their labels; otherwise they share the width. */
   fit?: boolean | undefined;
-  /** What the chosen tab shows, when it lies right under the tabs. */
+  /** The selected tab's panel, if it is right below the tabs. */
   children?: ReactNode;
 };
 
-/** Where an arrow, Home or End leads among `count` tabs, or `undefined` for other keys. */
+/** The index that a key moves to among `count` tabs; undefined for other keys. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -27,7 +27,7 @@ function target(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-/** Tabs: one stop of the Tab key; the arrows, Home and End choose. */
+/** Tabs as one tab stop; arrow keys, Home and End select. */
 export function Tabs({ label, tabs, value, onChange, fit, children }: TabsProps) {
   const base = useUid();
   const list = useRef<HTMLDivElement>(null);

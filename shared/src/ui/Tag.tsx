@@ -4,14 +4,14 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 
 export type TagProps = {
-  /** Jade: won, open. Coral: refused. Gold: a prize. Sky: under way. */
+  /** Jade: won, open. Coral: refused. Gold: a prize. Sky: in progress. */
   tone?: 'jade' | 'coral' | 'gold' | 'sky' | undefined;
-  /** With it, so that the state is never told by colour alone. */
+  /** Ensures that the state is not shown by colour alone. */
   icon?: IconName | undefined;
   children: ReactNode;
 };
 
-/** The state of a thing, in a word. */
+/** A state, in a word. */
 export function Tag({ tone, icon, children }: TagProps) {
   return (
     <span className={classNames('tag', tone && `tag--${tone}`)}>

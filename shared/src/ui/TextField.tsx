@@ -7,15 +7,15 @@ import type { IconName } from './iconNames.ts';
 export type TextFieldProps = FieldVariant &
   ComponentProps<'input'> & {
     icon?: IconName | undefined;
-    /** In the field, at its end: a button, a unit. */
+    /** Inside the field, at its end: a button, a unit. */
     end?: ReactNode;
   };
 
-/** One line of text with its label, hint and error. Everything an `input` takes goes to the input, `ref` too. */
+/** A one-line text field with label, hint and error. All other props, `ref` included, go to the `input`. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, note, hint, error, ok, icon, end, id, className, ...input } = props;
   return (
-    <Field {...{ label, hideLabel, note, hint, error, ok, id }}>
+    <Field label={label} hideLabel={hideLabel} note={note} hint={hint} error={error} ok={ok} id={id}>
       {(control) => {
         const box = <input type="text" {...input} {...control} className={classNames('input', className)} />;
         if (!icon && !end) return box;

@@ -33,7 +33,7 @@ describe('Tile', () => {
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  test('brings its hidden icons when it is first pointed at or has the focus; a star that is on is there before', () => {
+  test('renders hidden icons on first hover or focus; a set star shows from the start', () => {
     const icons = () => page.container.querySelectorAll('.tile__play svg, .tile__like svg, .tile__info svg').length;
     const both = { onFavourite: () => {}, onInfo: () => {} };
     page = mount(<Tile {...game} {...both} />);

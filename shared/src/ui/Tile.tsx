@@ -10,45 +10,45 @@ import { useHydrated } from './useHydrated.ts';
 export type TileProps = {
   name: string;
   href: string;
-  /** 3:4, drawn at 300×400; 16:10 in a wide grid or rail. */
+  /** 3:4, 300×400; 16:10 in a wide grid or rail. */
   image: string;
-  /** The picture in pixels: its `srcset` and `sizes`. */
+  /** The picture's raster versions: `srcset` and `sizes`. */
   imageSet?: string | undefined;
   imageSizes?: string | undefined;
-  /** The colour of the picture's ground, `#rrggbb`: what is drawn in its place until it is there has that colour. */
+  /** Background colour of the picture, `#rrggbb`, for its placeholder. */
   tint?: string | undefined;
-  /** Among what is seen first: its picture is loaded before others. */
+  /** In the first view: its picture loads before others. */
   first?: boolean | undefined;
-  /** The line under the name: usually the vendor. */
+  /** The line below the name: usually the vendor. */
   meta?: ReactNode;
-  /** How many played in the last 24 hours, in words; at the end of the line, not on the phone. */
+  /** Players in the last 24 hours, as text; at the end of the line, hidden on the phone. */
   players?: string | undefined;
-  /** What is in the pot, an `Amount`; instead of the line, in gold. */
+  /** The jackpot, an `Amount`; replaces the line, in gold. */
   pot?: ReactNode;
   flag?: 'hot' | 'new' | undefined;
-  /** Over the foot of a wide picture: the state of a live table. */
+  /** Overlays the foot of a wide picture: the state of a live table. */
   live?: ReactNode;
-  /** Under maintenance; the note says until when. */
+  /** Under maintenance; `note` says until when. */
   off?: boolean | undefined;
   offNote?: ReactNode;
-  /** With `onFavourite`, the star. */
+  /** State of the star, with `onFavourite`. */
   favourite?: boolean | undefined;
   onFavourite?: ((favourite: boolean) => void) | undefined;
-  /** With `onInfo`, a button that tells about it. */
+  /** Shows an info button. */
   onInfo?: (() => void) | undefined;
-  /** Over the picture when it is pointed at: what following the link does. */
+  /** Hover icon over the picture: what the link does. */
   mark?: IconName | undefined;
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
 
-/** The eight-rayed star of the brand, in the upper middle. */
+/** The brand's eight-rayed star, in the upper middle. */
 const star =
   'M24 14.5l1.7 7.4 6.4-4-4 6.4 7.4 1.7-7.4 1.7 4 6.4-6.4-4-1.7 7.4-1.7-7.4-6.4 4 4-6.4-7.4-1.7 7.4-1.7-4-6.4 6.4 4z';
 
-/** Fingers point at nothing before they touch it. */
+/** Touch screens have no hover. */
 const touched = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
 
-/** A game: picture, flag, star, name and one line. The name is the link and its area is the whole tile. */
+/** A game: picture, flag, star, name and one line. The name is the link, which covers the whole tile. */
 export function Tile(props: TileProps) {
   const {
     name,
@@ -68,8 +68,7 @@ export function Tile(props: TileProps) {
   } = props;
   const texts = useKitTexts();
   const hydrated = useHydrated();
-  // Icons that show themselves when a tile is pointed at come then: in a long list they would be most of what there is
-  // to draw.
+  // Hover icons are rendered on demand: in a long list they would be most of the work.
   const [lit, setLit] = useState(false);
   const light = () => setLit(true);
   const blank = (

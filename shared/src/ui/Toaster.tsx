@@ -8,12 +8,12 @@ import { type Toast, type ToastTone, toastStore } from './toastStore.ts';
 
 const icons: Record<ToastTone, IconName> = { info: 'info', won: 'trophy', error: 'alert', gold: 'gift' };
 
-/** On the server nobody has said anything yet. */
+/** The server has no toasts. */
 const none: readonly Toast[] = [];
 const noToasts = () => none;
 const noLayer = () => undefined;
 
-/** Shows the toasts of `toastStore`; the shell mounts one, next to its `LiveRegion`, which says them. */
+/** Shows the toasts of `toastStore`; the shell mounts one, next to its `LiveRegion`, which announces them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, noToasts);
   const top = useSyncExternalStore(layers.subscribe, layers.top, noLayer);
@@ -22,8 +22,7 @@ export function Toaster() {
 
 function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const texts = useKitTexts();
-  // Moving into a dialog mounts the list anew: the pointer and the focus are left behind, without an event that says
-  // so.
+  // Moving into a dialog remounts the list: pointer and focus are lost without an event.
   useEffect(() => toastStore.resume, []);
   return (
     <section

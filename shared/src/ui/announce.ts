@@ -2,16 +2,16 @@ export type Urgency = 'polite' | 'assertive';
 
 type Region = Record<Urgency, HTMLElement>;
 
-/** The live regions on the page, the one of the topmost dialog last. */
+/** The page's live regions, the topmost dialog's last. */
 let regions: readonly Region[] = [];
 
-/** Who announces often closes a dialog in the same breath, and the words must not go with it. */
+/** Delay, milliseconds: an announcement often coincides with closing a dialog, and must not disappear with it. */
 const DELAY_MS = 100;
 
-/** Long enough for every screen reader to have taken the words up. */
+/** Long enough for all screen readers to pick it up, milliseconds. */
 const CLEAR_MS = 7000;
 
-/** Makes a pair of live regions the one that announcements go to; the answer takes it away again. */
+/** Makes a pair of live regions the target of announcements; the returned function removes it. */
 export function registerRegion(region: Region): () => void {
   regions = [...regions, region];
   return () => {
@@ -20,8 +20,8 @@ export function registerRegion(region: Region): () => void {
 }
 
 /**
- * Says a text to screen readers: a balance that changed, a win, an error. `assertive` interrupts. Each call adds a line
- * of its own, so that the same words twice are heard twice. Says nothing when no `LiveRegion` is mounted.
+ * Announces a text to screen readers: a changed balance, a win, an error. `assertive` interrupts. Each call adds a
+ * line, so that repeated texts are announced again. No effect without a mounted `LiveRegion`.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   setTimeout(() => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { iconNames, pictureNames } from './iconNames.ts';
 import { spriteUrl } from './spriteUrl.ts';
 
-// What of Node this test needs; its types as a whole would let browser code use it unnoticed.
+// The part of Node that this test needs; all of its types would let browser code use it unnoticed.
 declare const process: {
   getBuiltinModule(name: 'node:fs'): { readFileSync(path: string, encoding: 'utf8'): string };
 };

@@ -1,4 +1,4 @@
-/** Every icon of the sprite (`icons.svg`), without its `i-`. A test keeps the two in step. */
+/** Icons of the sprite (`icons.svg`), without the prefix `i-`. A test keeps both in sync. */
 export const iconNames = [
   'brand',
   'drum',
@@ -105,7 +105,7 @@ export const iconNames = [
 /** An icon of the sprite. */
 export type IconName = (typeof iconNames)[number];
 
-/** The drawings of empty and whole-page states in the same sprite, without their `p-`. */
+/** Illustrations of empty and full-page states in the same sprite, without the prefix `p-`. */
 export const pictureNames = ['ticket', 'search', 'unplugged', 'mail', 'lantern', 'map'] as const;
 
 /** A drawing of an empty state or of a whole-page state. */

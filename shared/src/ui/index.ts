@@ -16,7 +16,7 @@ export { Flag, type FlagProps } from './Flag.tsx';
 export type { IconProps, IconSize } from './Icon.tsx';
 export type { IconButtonProps } from './IconButton.tsx';
 export {
-  type HoldBack,
+  type InterceptBack,
   KitLink,
   KitProvider,
   type KitProviderProps,

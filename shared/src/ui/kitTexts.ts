@@ -1,6 +1,6 @@
 import type { TimeRemaining } from './timeRemaining.ts';
 
-/** Every word that the kit itself says. What a component is about comes in through its props. */
+/** All texts of the kit itself; contents come through props. */
 export type KitTexts = {
   about: (name: string) => string;
   cancel: string;

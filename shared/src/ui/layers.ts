@@ -3,8 +3,8 @@ import { oncePerPage } from '../oncePerPage.ts';
 oncePerPage('unisite-once:ui');
 
 /**
- * The dialogs that are open, the topmost last. A modal dialog makes all that lies under it inert, also for screen
- * readers, so toasts have to move into the topmost one to be seen, heard and clicked.
+ * Open dialogs, the topmost last. A modal dialog makes everything below inert, also for screen readers, so toasts must
+ * move into the topmost one.
  */
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ function set(next: readonly HTMLElement[]) {
 }
 
 export const layers = {
-  /** Puts a dialog on top; the answer takes it away again. */
+  /** Adds a dialog on top; the returned function removes it. */
   push(element: HTMLElement): () => void {
     set([...open, element]);
     return () => set(open.filter((other) => other !== element));

@@ -1,21 +1,17 @@
 /**
- * How far below (and above) the window an image starts to load, in heights of the window: the specification's preload
- * ratio of 1.3.
+ * How far beyond the viewport an image starts to load, in viewport heights: the specification's preload ratio of 1.3.
  */
 const PRELOAD_RATIO = 1.3;
 /**
- * The specification's throttle of lazy images, milliseconds: for so long after the last scroll it still counts as going
- * on.
+ * The specification's throttle of lazy images, milliseconds: how long after the last scroll event scrolling counts as
+ * ongoing.
  */
 const THROTTLE = 200;
-/**
- * Each frame begins so many images: a drawing is taken apart on the page's own thread, and a frame that waits for many
- * is a jolt.
- */
+/** Images started per frame: SVGs are parsed on the main thread, and many at once cause jank. */
 const LOADS_PER_FRAME = { scrolling: 1, atRest: 4 };
 
 const waiting = new Map<Element, () => void>();
-/** Those that came near and are still, in their order. */
+/** Elements near the viewport, in order. */
 const near = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 let scrolledAt = Number.NEGATIVE_INFINITY;
@@ -38,13 +34,12 @@ function watch(): IntersectionObserver {
       }
       if (nextFrame === 0) release();
     },
-    // `scrollMargin` does for tiles in a sliding rail what `rootMargin` does for the page; downwards too, it would come
-    // on top of that.
+    // `scrollMargin` does for tiles in a rail what `rootMargin` does for the page; vertically both would add up.
     { rootMargin: margin, scrollMargin: `0px ${margin}` },
   );
 }
 
-/** Lets the images near the window load, a few a frame, fewer on a page that is scrolled. */
+/** Starts loading images near the viewport, a few per frame, fewer while scrolling. */
 function release(): void {
   nextFrame = 0;
   const scrolling = performance.now() - scrolledAt < THROTTLE;
@@ -53,7 +48,10 @@ function release(): void {
   if (near.size > 0) nextFrame = requestAnimationFrame(release);
 }
 
-/** Calls back once, when the element comes near the window. The answer stops the wait. One observer serves all. */
+/**
+ * Calls back once, when the element comes near the viewport. Returns a function that cancels. All elements share one
+ * observer.
+ */
 export function onNearViewport(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     callback();

@@ -43,7 +43,7 @@ describe('pageItems', () => {
             before = 'gap';
           } else {
             if (before === 'gap') expect(item - gapAfter).toBeGreaterThan(2);
-            // Without a margin the ends may be out of sight, but never unmarked within the list.
+            // without a margin the ends may be missing, but gaps within the list are always marked
             else if (before !== 0) expect(item).toBe(before + 1);
             before = item;
           }

@@ -1,12 +1,11 @@
-/** A page's number, or a gap that stands for the pages left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageItem = number | 'gap-before' | 'gap-after';
 
 /**
- * The page numbers to show: `range` pages round the current one and `margin` pages at each end (specification,
- * appendix: range 3, margin 1). A gap never stands for a single page: that page is shown instead.
- *
- * @param page current page, from 1; put right when it lies outside
- * @param pages how many there are; none gives an empty list
+ * The page numbers to show: `range` pages around the current one and `margin` pages at each end (specification,
+ * appendix: range 3, margin 1). A gap never replaces a single page.
+ * @param page current page, from 1; clamped
+ * @param pages total number; 0 yields an empty list
  */
 export function pageItems(page: number, pages: number, range = 3, margin = 1): PageItem[] {
   const current = Math.min(Math.max(1, page), pages);

@@ -2,13 +2,13 @@ import { createContext, useContext, useState, useSyncExternalStore } from 'react
 import { ticker } from './ticker.ts';
 
 /**
- * The moment, in milliseconds since the epoch, that the server rendered a root for; null: this root was not rendered
- * there. Each root has its own, for they may come from different caches.
+ * The time that the server rendered a root for, milliseconds since the epoch; null: it did not. Each root has its own,
+ * as they may come from different caches.
  */
 const RenderTime = createContext<number | null>(null);
 export const RenderTimeProvider = RenderTime.Provider;
 
-/** The finest step of the clock that something read while rendering on the server, milliseconds; null: none did. */
+/** The finest clock step read during a server render, milliseconds; null: none. */
 let finestStep: number | null = null;
 
 /** The finest clock step read since the last call: how long the markup may be cached. */
@@ -18,14 +18,16 @@ export function takeClockStep(): number | null {
   return step;
 }
 
-/** The moment to render with on the server and at hydration; the present in a root that begins in the browser. */
+/**
+ * The time to render with on the server and during hydration; the current time in a root that starts in the browser.
+ */
 export function useRenderTime(step = 1_000): number {
   const renderedAt = useContext(RenderTime);
   finestStep = Math.min(step, finestStep ?? step);
   return renderedAt ?? Date.now();
 }
 
-/** When this component was first rendered, milliseconds since the epoch; it stays. `step`: how exactly it is read. */
+/** The time of this component's first render, milliseconds since the epoch; constant. `step`: its precision. */
 export function useStartTime(step = 1_000): number {
   const renderedAt = useRenderTime(step);
   const [start] = useState(renderedAt);
@@ -33,9 +35,8 @@ export function useStartTime(step = 1_000): number {
 }
 
 /**
- * What a clock says now, by a function of it (`at` in milliseconds since the epoch); the component renders again when
- * the answer changes. `step`: how often it may, milliseconds: a second unless told. The answer has to be one that
- * compares by `Object.is`.
+ * A value derived from the clock (`at` in milliseconds since the epoch); re-renders when it changes. `step`: how often
+ * it may change, milliseconds; by default a second. Values are compared with `Object.is`.
  */
 export function useClock<Answer>(read: (at: number) => Answer, step = 1_000): Answer {
   const renderedAt = useRenderTime(step);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { slideToCurrent } from './slideToCurrent.ts';
 
-/** A row 100 wide with three entries of 60, one of them marked: jsdom lays nothing out. */
+/** A row 100 wide with three entries of 60, one marked: jsdom has no layout. */
 function row(currentAt: number, mark: string): HTMLElement {
   const list = document.createElement('ul');
   list.innerHTML = [0, 1, 2].map((at) => `<li><a ${at === currentAt ? mark : ''}>${at}</a></li>`).join('');
@@ -17,7 +17,7 @@ test('what is cut off comes to the middle of the row', () => {
   for (const mark of ['aria-current="page"', 'aria-pressed="true"']) {
     const list = row(2, mark);
     slideToCurrent(list);
-    expect(list.scrollLeft).toBe(100); // its middle at 150, that of the row at 50
+    expect(list.scrollLeft).toBe(100); // its middle is at 150, the row's at 50
   }
 });
 

@@ -1,4 +1,4 @@
-/** In a row that slides: the entry that is current, or pressed, comes to the middle unless it is wholly in sight. */
+/** Scrolls the current or pressed entry of a row to the middle, unless it is fully visible. */
 export function slideToCurrent(row: HTMLElement | null): void {
   const entry = row?.querySelector('[aria-current], [aria-pressed="true"]')?.getBoundingClientRect();
   if (!row || !entry) return;

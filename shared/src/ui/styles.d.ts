@@ -1,4 +1,4 @@
-/* What the bundler makes of files that are not code: browser packages include this file in their tsconfig. */
+/* Types of files that the bundler handles: browser packages include this file in their tsconfig. */
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

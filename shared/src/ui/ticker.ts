@@ -1,4 +1,4 @@
-/** The one clock of the page: a tick a second for everything that counts down, and none when nothing does. */
+/** The page's only clock: ticks each second while anything counts down. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let tick = 0;
@@ -19,6 +19,6 @@ export const ticker = {
       timer = undefined;
     };
   },
-  /** How many seconds have been counted: changes with each tick. */
+  /** Number of ticks, which changes with each. */
   tick: (): number => tick,
 };

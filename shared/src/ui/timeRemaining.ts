@@ -1,11 +1,11 @@
-/** A span of time in whole units; `over` when nothing is left. */
+/** A duration in whole units; `over` when nothing is left. */
 export type TimeRemaining = { days: number; hours: number; minutes: number; seconds: number; over: boolean };
 
 const SECOND = 1000;
 
 /**
- * What is left from `now` until `until`, both in milliseconds since the epoch. Rounded up to the second, so that the
- * clock stands at zero at the moment itself and not a second before.
+ * Time from `now` to `until`, both milliseconds since the epoch. Rounded up to the second, so that it reaches zero
+ * exactly at `until`.
  */
 export function timeRemaining(until: number, now: number): TimeRemaining {
   const total = Math.max(0, Math.ceil((until - now) / SECOND));
@@ -20,7 +20,7 @@ export function timeRemaining(until: number, now: number): TimeRemaining {
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** `01:27:48`, `27:48` under an hour, all hours in the first figure when there are days: `50:00:00`. */
+/** `01:27:48`; `27:48` under an hour; days are counted as hours: `50:00:00`. */
 export function formatClock({ days, hours, minutes, seconds }: TimeRemaining): string {
   const allHours = days * 24 + hours;
   const short = `${two(minutes)}:${two(seconds)}`;

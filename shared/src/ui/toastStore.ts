@@ -11,18 +11,18 @@ export type ToastContent = {
   title: string;
   text?: string | undefined;
   icon?: IconName | undefined;
-  /** One thing to do, "undo" for one; the toast goes when it is done. */
+  /** One action, such as "undo"; the toast closes after it. */
   action?: { label: string; run: () => void } | undefined;
-  /** Milliseconds it stays; `Infinity` until it is closed. */
+  /** Display time in milliseconds; `Infinity` until closed. */
   stay?: number | undefined;
 };
 
 export type Toast = ToastContent & { id: number; tone: ToastTone };
 
 const DURATION_MS = 5000;
-/** An error has to be understood, an action to be reached. */
+/** An error needs time to be understood, an action to be reached. */
 const LONG_DURATION_MS = 9000;
-/** More at once are a wall that nobody reads: the oldest goes. */
+/** More at once are not read: the oldest disappears. */
 const MAX_VISIBLE = 4;
 
 type Clock = { timer: ReturnType<typeof setTimeout> | undefined; startedAt: number; left: number };
@@ -43,7 +43,7 @@ function run(id: number, clock: Clock) {
   if (clock.left < Number.POSITIVE_INFINITY) clock.timer = setTimeout(() => toastStore.dismiss(id), clock.left);
 }
 
-/** The toasts of the page, whoever shows them. */
+/** The page's toasts. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -51,7 +51,7 @@ export const toastStore = {
   },
   get: (): readonly Toast[] => toasts,
 
-  /** Shows a toast and says it to screen readers, an error at once. Answers its id. */
+  /** Shows a toast and announces it, errors immediately. Returns its id. */
   show(content: ToastContent): number {
     lastId += 1;
     const id = lastId;
@@ -70,11 +70,11 @@ export const toastStore = {
     clearTimeout(clocks.get(id)?.timer);
     clocks.delete(id);
     if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
-    // With the last one goes the pointer that held them: nothing would let the next one go.
+    // with the last toast the pointer that paused them is gone: nothing would resume the next
     if (toasts.length === 0) paused = false;
   },
 
-  /** Stops their time while one is read or about to be used. */
+  /** Pauses their timers while one is hovered or focused. */
   pause(): void {
     if (paused) return;
     paused = true;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server, and while a component takes over what was rendered there: until then both sides must come to the
- * same markup, so nothing of the browser may be looked at.
+ * False on the server and during hydration: until then both sides must render the same markup, so nothing of the
+ * browser may be read.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -13,13 +13,13 @@ export type ModalOptions = {
   onClose: () => void;
   /** Whether Escape, the phone's back gesture and a press outside close it. */
   dismissible: boolean;
-  /** What gets the focus first; otherwise the first control. */
+  /** Initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 /**
- * Props for a native `<dialog>` that is modal for as long as it is mounted: the browser keeps the focus in it, makes
- * the page inert and gives the focus back to where it was.
+ * Props of a native `<dialog>` that is modal while mounted: the browser traps the focus, makes the page inert and
+ * restores the focus afterwards.
  */
 export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Engines without modal dialogs get a plain one rather than an error.
+    // engines without modal dialogs get a plain one instead of an error
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     initialFocus?.current?.focus();
@@ -46,7 +46,7 @@ export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
     if (dismissible) onClose();
   };
   useBackCloses(dismissible, onClose);
-  // The backdrop belongs to the dialog's own element, and so does its padding: only the place tells them apart.
+  // Backdrop and padding both belong to the dialog element: only the position distinguishes them.
   const isOutside = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     return target === currentTarget && (x < box.left || x > box.right || y < box.top || y > box.bottom);
@@ -54,19 +54,19 @@ export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
 
   return {
     ref,
-    // Taken at the key: a second Escape would close a native dialog whose first `cancel` was refused.
+    // handled at the key: a second Escape would close a native dialog whose first `cancel` was prevented
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       leave();
     },
     onCancel(event: SyntheticEvent) {
-      // A file input's `cancel` passes by here too.
+      // a file input's `cancel` bubbles here too
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       leave();
     },
-    // The browser closed it all the same (a form of method "dialog", a second back gesture).
+    // The browser closed it anyway (a form of method "dialog", a second back gesture).
     onClose() {
       if (leaving.current || ref.current?.open) return;
       if (dismissible) onClose();
@@ -75,7 +75,7 @@ export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
     onPointerDown(event: MouseEvent) {
       pressedOutside.current = isOutside(event);
     },
-    // Both ends of the press: a selection that is drawn out of the dialog must not close it.
+    // Both ends of the press must be outside: selecting text beyond the dialog must not close it.
     onClick(event: MouseEvent) {
       if (pressedOutside.current && isOutside(event)) leave();
     },

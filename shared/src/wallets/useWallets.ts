@@ -1,18 +1,18 @@
-// what keeps state by its name: this travels with a remote, the state is the shell's
+// stateful modules by package name: this file is bundled into remotes, the state is the shell's
 import { type CallError, invalidate, useOperation } from '@unisite/shared/api';
 import { bus } from '@unisite/shared/events';
 import { balance, merchantWallet } from '../contract/wallet.ts';
 import { toWallets, type Wallets } from './wallets.ts';
 
 export interface WalletsQuery extends Wallets {
-  /** The two answers that it comes from: the whole, and where it lies. */
+  /** The two underlying queries: total, and wallets. */
   readonly sum: ReturnType<typeof useOperation<typeof balance>>;
   readonly merchant: ReturnType<typeof useOperation<typeof merchantWallet>>;
-  /** Asks for both anew; why one of them did not come, or null. */
+  /** Refetches both; resolves to the error of either, or null. */
   ask(): Promise<CallError | null>;
 }
 
-/** The member's wallets; asked again when a game, an operator or another tab has moved some. */
+/** The member's wallets; refetched after movements by a game, an operator or another tab. */
 export function useWallets(): WalletsQuery {
   const sum = useOperation(balance, {});
   const merchant = useOperation(merchantWallet, {}, { staleTime: 0 });
@@ -27,8 +27,8 @@ export function useWallets(): WalletsQuery {
   };
 }
 
-/** Money has moved: what is shown of the wallets is asked for anew. */
+/** Refetches the wallets after a movement of money. */
 export const refreshWallets = (): Promise<unknown> => Promise.all([invalidate(balance), invalidate(merchantWallet)]);
 
-// once, and not by each who shows a wallet: every asking would take back the one before
+// once per page rather than per component: each refetch would cancel the previous
 bus.on('balance.stale', () => void invalidate(merchantWallet));

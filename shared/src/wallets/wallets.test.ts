@@ -9,7 +9,9 @@ const lying = (vendor: string, balance: number) => ({
   balance: vnd(balance),
 });
 const told = (isSingle: boolean, ...wallets: ReturnType<typeof lying>[]) => ({
-  ...{ isSingle, main: vnd(700), currency: 'VND' },
+  isSingle,
+  main: vnd(700),
+  currency: 'VND',
   wallets,
 });
 const sum = (sumBalance: number) => ({ sumBalance: vnd(sumBalance), bonus: vnd(50), currency: 'VND' });

@@ -1,23 +1,23 @@
 import type { ValueOf } from '../contract/operation.ts';
 import type { balance, merchantWallet } from '../contract/wallet.ts';
 
-/** What a member has and where it lies. Amounts as on the wire; undefined means unknown, never zero. */
+/** A member's balances. Amounts as on the wire; undefined means unknown, never zero. */
 export interface Wallets {
-  /** Whether games play from the main wallet (section 7, isSingle), rather than each vendor's from one of its own. */
+  /** Whether games play from the main wallet (section 7, isSingle) rather than from vendor wallets. */
   readonly isSingle: boolean | undefined;
-  /** In the main wallet: what can be withdrawn. */
+  /** Main wallet: the withdrawable balance. */
   readonly main: number | undefined;
-  /** In all wallets together (section 3, sumBalance). */
+  /** All wallets together (section 3, sumBalance). */
   readonly total: number | undefined;
-  /** What open bonuses hold, beside it. */
+  /** Additionally held by open bonuses. */
   readonly bonus: number | undefined;
-  /** Whether `total` and `main` are two things: vendors have wallets here, or money was left at one since they had. */
+  /** Whether `total` and `main` can differ: vendors have wallets, or balances are left from when they had. */
   readonly areMany: boolean | undefined;
-  /** What the games of a vendor play from; unknown as well while the vendor is. */
+  /** The balance that a vendor's games play from; undefined while the vendor is unknown. */
   purseOf(vendor: string | undefined): number | undefined;
 }
 
-/** The wallets by the two answers about them; `sum` is undefined until it came. */
+/** Combines the two responses; `sum` is undefined until loaded. */
 export function toWallets(
   told: ValueOf<typeof merchantWallet> | undefined,
   sum: ValueOf<typeof balance> | undefined,

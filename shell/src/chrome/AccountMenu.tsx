@@ -7,7 +7,7 @@ import { Popover } from './Popover.tsx';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
 
-/** Who is signed in, and what is theirs (specification section 2, user menu). */
+/** The signed-in member's menu (specification section 2, user menu). */
 export function AccountMenu({ info }: { info: SessionInfo }): ReactElement {
   const t = useText();
   const [leaving, setLeaving] = useState(false);

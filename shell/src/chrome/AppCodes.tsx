@@ -4,7 +4,7 @@ import { Fragment, type ReactElement } from 'react';
 import { QrCode } from './QrCode.tsx';
 import type { AppResource } from './useResources.ts';
 
-/** The apps as codes for the phone, and where it is said how to install them. */
+/** QR codes of the market's apps, with a link to the installation guide. */
 export default function AppCodes({ apps }: { apps: readonly AppResource[] }): ReactElement {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { useBalanceHidden } from '@unisite/shared/session';
 import { announce, Icon, Spinner, toastStore, VisuallyHidden } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 
-/** The balance: two decimals, hidden or shown by the eye, refetched by a press; changes are announced politely. */
+/** The balance with two decimals; the eye hides it, a press refetches it, changes are announced politely. */
 export function Balance(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function Balance(): ReactElement {
   const refresh = async () => {
     const { data, error } = await query.refetch();
     if (error) toastStore.show({ tone: 'error', title: t('balance.failed'), text: error.message });
-    // a sum that changed is said when it is drawn
+    // a changed sum is announced when it renders
     else if (data?.sumBalance === sum && !hidden && money) announce(t('balance.is', { amount: money }));
   };
   const name = hidden || money === null ? t('balance.hidden') : t('balance.is', { amount: money });
@@ -75,7 +75,7 @@ function Figures({ hidden, sum, failed }: { hidden: boolean; sum: number | undef
   );
 }
 
-/** Says a new balance once it differs from the one before; not the first, and nothing while it is hidden. */
+/** Announces a balance that differs from the previous one; never the first, and nothing while it is hidden. */
 function useAnnouncedChange(sum: number | undefined, money: string | null): void {
   const t = useText();
   const before = useRef(sum);

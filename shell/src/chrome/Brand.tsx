@@ -3,7 +3,7 @@ import { Link } from '@unisite/shared/navigation';
 import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** The mark and the name, which lead home. */
+/** Logo and name, linked to the home page. */
 export function Brand(): ReactElement {
   const t = useText();
   return (

@@ -12,18 +12,16 @@ async function probe(): Promise<boolean> {
   return answer.ok;
 }
 
-/** Whoever is answered a page has reached the platform. */
+/** Any response means that the platform was reached. */
 const connected = () => 'ok' as const;
 
-/**
- * Says that the platform does not answer, looks for it, and once it is back asks again for all that is on the screen.
- */
+/** Shows that the platform does not respond, probes it, and refetches the active queries once it is back. */
 export function ConnectionBanner(): ReactElement | null {
   const t = useText();
   const state = useSyncExternalStore(onConnectionChange, connectionState, connected);
   const back = useEffectEvent(() => {
     announce(t('connection.back'));
-    // refetches what failed meanwhile, whoever noticed the connection
+    // refetches what failed in the meantime, whoever noticed the outage
     void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
   });
   useEffect(() => {

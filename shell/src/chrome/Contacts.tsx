@@ -20,8 +20,8 @@ interface Channel {
 }
 
 /**
- * The entries of customer service: title, type and code; pressing one opens its window, calls or writes. The one to
- * open first stands first. While the site is closed its own pages are, too: they are not offered.
+ * The channels of customer service: title, type and code; pressing one opens its window, calls or writes. The default
+ * channel comes first. While the site is closed, channels that are pages of the site are left out.
  */
 export default function Contacts(): ReactElement {
   const t = useText();
@@ -93,7 +93,7 @@ const icons = { page: 'external', phone: 'phone', mail: 'mail' } as const satisf
   IconName
 >;
 
-/** Null for an entry that cannot be read: it is not offered, and the others still are. */
+/** Null for a channel that cannot be read: it is left out, the others stay. */
 function addressOf({ path }: Entry): ContactAddress | null {
   try {
     return contactAddress(decryptPath(path));

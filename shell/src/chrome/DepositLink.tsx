@@ -5,7 +5,7 @@ import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { memberPages, useMemberArea } from './memberArea.ts';
 
-/** The way to a deposit; none where there is no member centre, on the agents' pages, nor on a break. */
+/** Link to the deposit page; none without a member centre, on the agents' pages, or on a break. */
 export function DepositLink(): ReactElement | null {
   const t = useText();
   const { available } = useMemberArea();

@@ -19,7 +19,7 @@ const copyrightYear = 2022;
 
 const helpTopics = ['faq', 'rules', 'agreement', 'privacy'] as const;
 
-/** The foot of the page: where else to go, the vendors, the rules of the house. */
+/** The page's footer: links, vendors, legal texts. */
 export function Footer(): ReactElement {
   const t = useText();
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function Footer(): ReactElement {
   );
 }
 
-/** In the centres, which are for work: the rules of the house and help alone. */
+/** The footer of the member and agent centres: legal texts and help only. */
 function ShortFooter(): ReactElement {
   const t = useText();
   const responsiblePlay = useResponsiblePlayPath();

@@ -2,7 +2,7 @@ import { LazyImage } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useShelves } from './useShelves.ts';
 
-/** The marks of the market's vendors, each once. */
+/** Logos of the market's vendors, without duplicates. */
 export function FooterVendors(): ReactElement {
   const cards = useShelves()?.flatMap((shelf) => shelf.cards) ?? [];
   const vendors = [...new Map(cards.map((card) => [card.vassalage, card])).values()];

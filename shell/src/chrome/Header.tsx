@@ -15,8 +15,8 @@ import { VisitorTools } from './VisitorTools.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /**
- * The head of every page (specification section 2): who you are and what you have on top, where you can go below.
- * `quiet`: nothing leads to games.
+ * The header of every page (specification section 2): account on top, navigation below. `quiet`: nothing links to
+ * games.
  */
 export function Header({ quiet }: { quiet: boolean }): ReactElement {
   const session = useSession();

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { memberPages, useMemberArea } from './memberArea.ts';
 import { useLiveUnread, useUnread } from './useUnread.ts';
 
-/** The way to the inbox and how many wait in it; only where the market has an inbox. */
+/** Link to the inbox with the number of unread messages; only where the market has an inbox. */
 export function Inbox(): ReactElement | null {
   const t = useText();
   const { available } = useMemberArea();

@@ -8,10 +8,10 @@ import type { ReactElement } from 'react';
 import { useMarket } from '../market.ts';
 import { Popover } from './Popover.tsx';
 
-/** Each language in its own words, so that whoever reads it finds it. */
+/** Each language under its own name, so that its readers recognise it. */
 export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' };
 
-/** Changes the language of the page and, for a member, tells the platform (specification section 4). */
+/** Changes the language of the page and, for a member, stores it on the platform (specification section 4). */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const t = useText();
   return async (language) => {
@@ -22,15 +22,15 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       return;
     }
     if (sessionState().status === 'out') return;
-    // the page has changed all the same; the platform learns of it at the next change
+    // the page has changed either way; the platform is updated with the next change
     const kept = await call(updateLanguage, { language }).catch(() => null);
     const now = sessionState();
-    // the one word of the session that is in a language
+    // the only field of the session that depends on the language
     if (kept?.language === currentLanguage() && now.status === 'in') startSession({ ...now.info, level: kept.level });
   };
 }
 
-/** The language of the page and the ones the market has beside it. On the phone it is in the menu, unless `always`. */
+/** The current language and the market's others. On phones it lives in the menu, unless `always`. */
 export function LanguagePicker({ always = false }: { always?: boolean }): ReactElement | null {
   const t = useText();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useResources } from './useResources.ts';
 
 const AppCodes = lazy(() => import('./AppCodes.tsx'));
 
-/** The left bar: the apps' codes and the way to /app; none where the market has no app. */
+/** The left bar: app QR codes and a link to /app; absent where the market has no app. */
 export function LeftBar(): ReactElement | null {
   const t = useText();
   const apps = useResources();

@@ -10,7 +10,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
-import { keepMarket, type Market } from '../market.ts';
+import { type Market, storeMarket } from '../market.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 polyfillMessageChannel();
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const open = async (slideVerification: boolean) => {
-  keepMarket({ switches: { slideVerification } } as Market); // all that the form reads of it
+  storeMarket({ switches: { slideVerification } } as Market); // all that the form reads of the market
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -79,7 +79,7 @@ test('where it has not, a proof is made when the platform wants one', async () =
   await signIn();
   await until(() => opened.length > 0);
   expect(requests().map((request) => 'verification' in request)).toEqual([false, true]);
-  // the proof was not enough: the modal has more
+  // the proof of work was not enough: the modal offers other checks
   expect(opened).toMatchObject([{ modal: 'loginPopupModal', reason: 'refused: CAPTCHA_REQUIRED' }]);
 });
 
@@ -100,7 +100,7 @@ test('a second step goes on in the modal, and no password goes with it', async (
 
 const said = () => place.querySelector('[role="alert"]:not([hidden])')?.textContent;
 
-test('what is missing is said in either language, also when it changes meanwhile [5.message.both] [4.language.errors]', async () => {
+test('missing fields are reported in the current language [5.message.both] [4.language.errors]', async () => {
   await open(false);
   await act(async () => place.querySelector('form')?.requestSubmit());
   expect(said()).toBe('Vui lòng nhập tên đăng nhập và mật khẩu.');
@@ -133,7 +133,7 @@ test('the same sign-in after a lost response is the same call, with the proof th
   expect(platform.callsOf(workChallenge)).toHaveLength(1);
 });
 
-test('what is refused stands under the fields, in either language, and what was typed stays [4.language.errors]', async () => {
+test('refusals show under the fields in the current language, and input stays [4.language.errors]', async () => {
   platform.refuse(login, 'WRONG_CREDENTIALS', 401);
   await open(false);
   await signIn();

@@ -12,8 +12,8 @@ import { type ReactElement, useRef } from 'react';
 import { useMarket } from '../market.ts';
 
 /**
- * Signs in from the header. What was typed stays until it has worked; what went wrong stands under the fields. The
- * human check is solved by the page itself; where more is asked, the login modal takes over.
+ * Signs in from the header. Input stays until it succeeds; errors show under the fields. The page solves the human
+ * check itself; where more is required, the login modal takes over.
  */
 export function LoginForm(): ReactElement {
   const t = useText();
@@ -23,7 +23,7 @@ export function LoginForm(): ReactElement {
   const errorId = useUid();
   const form = useForm({
     values: { username: '', password: '' },
-    // one sentence for both, which stands for the first that is missing
+    // one message for both, shown at the first that is missing
     validate({ username, password }) {
       if (username.trim() === '') return { username: t('login.missing') };
       return { password: password === '' ? t('login.missing') : null };
@@ -39,7 +39,7 @@ export function LoginForm(): ReactElement {
           password.current?.select();
           throw error;
         }
-        // another check is wanted, or the one of the page could not be loaded: the modal has its own
+        // another check is required, or the page's could not be loaded: the modal has its own
         bus.emit('modal.open', {
           modal: 'loginPopupModal',
           ...(error instanceof CallError ? { reason: error.message } : {}),
@@ -83,12 +83,12 @@ type LoginRequest = RequestOf<typeof login>;
 const checks: readonly ErrorCodeOf<typeof login>[] = ['HUMAN_CHECK_REQUIRED', 'CAPTCHA_REQUIRED'];
 
 /**
- * With a proof of work where the market has the slide step, or else where the platform asks for one. The same again
- * after a lost response is the same call, so that nobody is signed in twice.
+ * Signs in with a proof of work where the market has the slide step, or once the platform asks for one. A retry after a
+ * lost response replays the same call, so nobody is signed in twice.
  */
 function useLogin(isCheckKnown: boolean) {
   const { sendOnce, sendWithProof } = useRetryableCall();
-  /** @throws {CallError} as `login` is refused. */
+  /** @throws {CallError} with the refusals of `login`. */
   return async (request: LoginRequest) => {
     if (!isCheckKnown) {
       try {

@@ -6,7 +6,7 @@ import { memberPages } from './memberArea.ts';
 import { useMemberEntries } from './memberEntries.ts';
 import { useUnread } from './useUnread.ts';
 
-/** The member centre's pages as items of a menu, where there is one. */
+/** The member centre's pages as menu items, where the market has one. */
 export function MemberLinks(): ReactElement | null {
   const t = useText();
   const entries = useMemberEntries();

@@ -12,7 +12,7 @@ import { useShelves } from './useShelves.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /**
- * The bottom row of the header: home, what the remotes of this market offer, and the affiliates' page where there is
+ * The header's bottom row: home, the entries that this market's remotes offer, and the affiliates' page where there is
  * one.
  */
 export function Navigation(): ReactElement {
@@ -24,7 +24,7 @@ export function Navigation(): ReactElement {
   const items = useMemo(() => navigationItems(snapshot, shelves), [snapshot, shelves]);
   const current = currentItem(snapshot, pathname);
   const list = useRef<HTMLUListElement>(null);
-  // what is open belongs to a place: going elsewhere closes it
+  // a dropdown belongs to a place: navigating closes it
   const [opened, setOpened] = useState<{ to: string; place: string } | null>(null);
   const open = opened?.place === place ? opened.to : null;
   useDismiss(list, open !== null, (byKey) => {
@@ -51,7 +51,7 @@ export function Navigation(): ReactElement {
       current={item.offer.to === current && !atHome ? (pathname === current ? 'page' : 'true') : undefined}
       open={open === item.offer.to}
       onOpen={(wanted) =>
-        // the pointer may have opened another one since it left this
+        // the pointer may have opened another item since it left this one
         setOpened((now) => (wanted ? { to: item.offer.to, place } : now?.to === item.offer.to ? null : now))
       }
     />

@@ -20,13 +20,13 @@ import type { NavigationItem } from './navigationItems.ts';
 const loadVendorMenu = () => import('./VendorMenu.tsx');
 const VendorMenu = lazy(loadVendorMenu);
 
-/** How long the pointer rests on an item before it opens, and is away before it closes, milliseconds. */
+/** How long the pointer must rest on an item to open it, and be away to close it; milliseconds. */
 const opensAfter = 120;
 const closesAfter = 240;
 
 interface NavigationEntryProps {
   item: NavigationItem;
-  /** The first of those that stand at the end of the row. */
+  /** The first of the items aligned to the end of the row. */
   end: boolean;
   current: 'page' | 'true' | undefined;
   open: boolean;
@@ -34,7 +34,7 @@ interface NavigationEntryProps {
 }
 
 /**
- * One item: its link, and where it has a dropdown the button that opens it. A pointer that rests on it opens it too.
+ * One item: its link, and where it has a dropdown, the button that opens it. Resting the pointer on it opens it too.
  */
 export function NavigationEntry({ item, end, current, open, onOpen }: NavigationEntryProps): ReactElement {
   const { offer, shelf, dropdown } = item;
@@ -43,9 +43,9 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
   const id = useUid();
   const drop = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState(false);
-  // opened by the arrow key: the focus goes in, once there is something to go to
+  // opened by an arrow key: focus moves in as soon as there is something to focus
   const [entering, setEntering] = useState(false);
-  // opened by a pointer that rests on it, and not clicked since
+  // opened by hovering, and not clicked since
   const byPointer = useRef(false);
   const hover = useHover((wanted, rested) => {
     if (!wanted || !open) byPointer.current = rested;
@@ -65,19 +65,19 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
     hover(true, opensAfter);
   };
   const leave = ({ pointerType, relatedTarget, currentTarget }: PointerEvent) => {
-    // a remote in the dropdown is a React root of its own: for React, going into it is leaving
+    // a remote in the dropdown is a React root of its own, so moving into it looks like leaving
     const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (canOpen && pointerType === 'mouse' && !stays) hover(false, closesAfter);
   };
   const toggle = () => {
     setEntering(false);
-    // whoever rests on it and then clicks wants it open
+    // hovering and then clicking means: keep it open
     hover(!open || byPointer.current, 0);
     byPointer.current = false;
   };
   const press = (event: MouseEvent) => {
     if (current !== 'page') return;
-    event.preventDefault(); // the visitor is there already
+    event.preventDefault(); // already on that page
     if (canOpen) toggle();
   };
   const keys = (event: KeyboardEvent) => {
@@ -103,7 +103,7 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
       onBlur={blur}
     >
       <Link className="nav__link" to={offer.to} aria-current={current} onClick={press}>
-        {/* the name comes with the registry's data: one that the sprite does not have draws nothing */}
+        {/* the name is registry data: one that the sprite lacks draws nothing */}
         <Icon name={offer.icon as IconName} />
         {label}
         {shelf?.isHot && <Flag kind="hot" />}
@@ -138,7 +138,7 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
   );
 }
 
-/** Opens or closes after a while (`rested`), unless something else is wanted in between. */
+/** Opens or closes after a delay (`rested`), unless something else is requested in between. */
 function useHover(onOpen: (open: boolean, rested: boolean) => void): (open: boolean, after: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

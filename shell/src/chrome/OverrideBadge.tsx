@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** Says that this is not the site as visitors see it: a developer's own build stands in for these remotes. */
+/** Shows that these remotes are replaced by a developer's own builds, so this is not what visitors see. */
 export default function OverrideBadge({ remotes }: { remotes: readonly string[] }): ReactElement {
   const t = useText();
   return (

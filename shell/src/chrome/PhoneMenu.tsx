@@ -19,7 +19,7 @@ import { useResources } from './useResources.ts';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
 
-/** Everything the header and the side bars hold, as the phone's sheet; on a break nothing that leads to games. */
+/** The phone's menu sheet with everything of the header and the side bars; on a break nothing links to games. */
 export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const t = useText();
   const session = useSession();
@@ -155,7 +155,7 @@ function Languages(): ReactElement | null {
       label={t('language.choose')}
       tabs={languages.map((code) => ({ id: code, label: <span lang={code}>{languageNames[code]}</span> }))}
       value={language}
-      // an id of the tabs above
+      // one of the tab ids above
       onChange={(code) => void change(code as Language)}
     />
   );

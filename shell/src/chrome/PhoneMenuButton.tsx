@@ -10,14 +10,14 @@ interface PhoneMenuButtonProps {
   children?: ReactNode;
 }
 
-/** Opens the phone's menu. Without children it is the header's icon. */
+/** Opens the phone's menu; without children it is the header's icon. */
 export function PhoneMenuButton({
   className = 'icon-btn only-phone needs-scripts',
   children,
 }: PhoneMenuButtonProps): ReactElement {
   const t = useText();
   const [open, setOpen] = useOpenInPlace();
-  // stays mounted once it was wanted: it may still have to ask before signing out
+  // stays mounted once opened: signing out may still need its dialog
   const [wanted, setWanted] = useState(false);
   return (
     <>

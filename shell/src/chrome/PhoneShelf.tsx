@@ -8,7 +8,7 @@ import { navigationItems } from './navigationItems.ts';
 import { useShelves } from './useShelves.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** The navigation as a grid of the phone's sheet. */
+/** The navigation as a grid in the phone's menu sheet. */
 export function PhoneShelf(): ReactElement {
   const t = useText();
   const localized = useLocalized();
@@ -19,7 +19,7 @@ export function PhoneShelf(): ReactElement {
     <nav className="sheet__cats" aria-label={t('nav.label')}>
       {navigationItems(snapshot, shelves).map(({ offer }) => (
         <Link key={offer.to} to={offer.to}>
-          {/* the name comes with the registry's data: one that the sprite does not have draws nothing */}
+          {/* the name is registry data: one that the sprite lacks draws nothing */}
           <Icon name={offer.icon as IconName} size={24} />
           {localized(offer.label)}
         </Link>

@@ -7,16 +7,16 @@ import { useOpenInPlace } from './useOpenInPlace.ts';
 interface PopoverProps {
   className: string;
   buttonClass: string;
-  /** Name of the button, where its face does not say it. */
+  /** Accessible name of the button, where its face has no text. */
   label?: string;
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button and the menu it opens. Arrows walk through it; Escape, a press outside, leaving it and going elsewhere close
- * it.
+ * A button and the menu that it opens. Arrow keys move through it; Escape, a press outside, moving focus out and
+ * navigating close it.
  */
 export function Popover({ className, buttonClass, label, face, children }: PopoverProps): ReactElement {
   const [open, setOpen] = useOpenInPlace();

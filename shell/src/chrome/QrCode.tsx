@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 /** Specification section 9. */
 const side = 84;
 
-/** An address for a phone's camera. */
+/** A QR code that encodes an address. */
 export function QrCode({ address, title }: { address: string; title: string }): ReactElement {
   return (
     <span className="qr">

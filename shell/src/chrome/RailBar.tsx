@@ -4,16 +4,16 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 interface RailBarProps {
   side: 'start' | 'end';
   icon: IconName;
-  /** On the tab. */
+  /** Shown on the tab. */
   label: string;
-  /** Names of the tab while it opens, and while it closes. */
+  /** Accessible names of the tab: to open it, and to close it. */
   openLabel: string;
   closeLabel: string;
-  /** Drawn when it is open. */
+  /** Rendered while it is open. */
   children: ReactNode;
 }
 
-/** A 44-px tab at the page's edge that opens to 116 px and so never covers the content. */
+/** A tab at the page's edge, 44 px wide; opens to 116 px and so never covers the content. */
 export function RailBar({ side, icon, label, openLabel, closeLabel, children }: RailBarProps): ReactElement {
   const [open, setOpen] = useState(false);
   const id = useUid();

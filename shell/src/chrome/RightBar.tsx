@@ -4,7 +4,7 @@ import { RailBar } from './RailBar.tsx';
 
 const Contacts = lazy(() => import('./Contacts.tsx'));
 
-/** The right bar: the ways to reach customer service. */
+/** The right bar: the channels of customer service. */
 export function RightBar(): ReactElement {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { ConfirmDialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { isAgentPage } from './memberArea.ts';
 
-/** Asks before signing out; then to / or, from the agents' pages, to /agent (specification section 4). */
+/** Confirms signing out; then goes to / or, from the agents' pages, to /agent (specification section 4). */
 export default function SignOutDialog({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const action = useAction(logout);
@@ -15,7 +15,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
     try {
       await action.mutateAsync({});
     } catch (error) {
-      // a session that had already ended needs no ending
+      // the session may have ended meanwhile
       if (sessionState().status === 'in') {
         const text = error instanceof CallError ? error.message : undefined;
         toastStore.show({ tone: 'error', title: t('signOut.failed'), text });
@@ -23,7 +23,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
       }
     }
     onClose();
-    // away first: a guarded page would ask the leaving member to sign in
+    // leave first: a guarded page would ask the member to sign in again
     navigate(isAgentPage(currentLocation().location.pathname) ? '/agent' : '/');
     endSession('signedOut');
   };

@@ -4,8 +4,8 @@ import { LeftBar } from './LeftBar.tsx';
 import { RightBar } from './RightBar.tsx';
 
 /**
- * What stands about a page and nobody looks at first: it comes in a file of its own. Whoever takes a break is not called
- * back by it.
+ * Side bars and other chrome outside the first view, loaded as a file of its own. On a break it has nothing that
+ * invites back to play.
  */
 export default function Surroundings({ quiet }: { quiet: boolean }): ReactElement | null {
   return quiet ? (

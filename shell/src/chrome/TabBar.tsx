@@ -14,7 +14,7 @@ import { useUnread } from './useUnread.ts';
 
 const tabs = ['games', 'lottery', 'promotions'] as const satisfies readonly NavigationOffer['tab'][];
 
-/** The phone's bar: home, the tabs that the remotes of this market fill, and what is the visitor's own. */
+/** The phone's tab bar: home, the tabs that this market's remotes fill, and the account. */
 export function TabBar(): ReactElement {
   const t = useText();
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function TabBar(): ReactElement {
   const current = currentItem(snapshot, pathname);
   const offers = navigationEntries(snapshot);
   const here = offers.find(({ to }) => to === current);
-  // the games' tab stands for every category that has none of its own
+  // the games tab stands for every category without a tab of its own
   const chosen = here?.tab ?? (here?.category && 'games');
   return (
     <nav className="tabbar" aria-label={t('tab.label')}>
@@ -52,14 +52,14 @@ function OfferTab({ tab, offer, chosen, pathname }: OfferTabProps): ReactElement
   const mark = !chosen ? undefined : pathname === offer.to ? 'page' : 'true';
   return (
     <Link to={offer.to} aria-current={mark}>
-      {/* the name comes with the registry's data: one that the sprite does not have draws nothing */}
+      {/* the name is registry data: one that the sprite lacks draws nothing */}
       <Icon name={offer.icon as IconName} size={24} />
       {tab === 'games' ? t('tab.games') : localized(offer.label)}
     </Link>
   );
 }
 
-/** The member centre; for a visitor the login on the way to it; the menu where the market has no member centre. */
+/** Link to the member centre, through the login for visitors; opens the menu where the market has no member centre. */
 function AccountTab({ pathname }: { pathname: string }): ReactElement {
   const t = useText();
   const session = useSession();

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { Shelf } from './navigationItems.ts';
 
 /**
- * The vendors of a category: mark, name, number of games, HOT; last the way to all of them (specification section 2).
+ * The vendors of a category: logo, name, number of games, HOT; last a link to all of them (specification section 2).
  */
 export default function VendorMenu({ to, shelf }: { to: string; shelf: Shelf }): ReactElement {
   const t = useText();

@@ -7,8 +7,8 @@ import { useSnapshot } from '../loader/snapshot.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /**
- * For those who are not signed in: the form where there is room for it, else the way to it; and registration where it
- * is offered.
+ * For visitors who are not signed in: the login form where it fits, else a link to it; and registration where it is
+ * offered.
  */
 export function VisitorTools(): ReactElement {
   const t = useText();

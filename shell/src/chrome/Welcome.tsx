@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { partOfDay } from './greeting.ts';
 import { useMinute } from './useMinute.ts';
 
-/** The welcome line: a greeting for members, the site's name and the clock of Vietnam for visitors. */
+/** The welcome line: a greeting for members; the site's name and Vietnam's time for visitors. */
 export function Welcome(): ReactElement {
   const t = useText();
   const format = useFormat();

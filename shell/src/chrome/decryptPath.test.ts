@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decryptPath } from './decryptPath.ts';
 
-// written with OpenSSL: openssl enc -des-ecb -base64, the key behind it
+// made with OpenSSL: openssl enc -des-ecb -base64, followed by the key
 const chat = 'zBYnAH0pI/BVcPx5ywxGPQ==Ab3kP9xQ';
 const room = 'qbgbjizp+WFRkpqQhyZ6SxSFUANnYgNtfxbVR/CjQhk=Zz9yY8xX';
 

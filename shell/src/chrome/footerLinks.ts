@@ -2,7 +2,7 @@ import type { Localized } from '@unisite/shared/contract/envelope';
 import type { Snapshot } from '@unisite/shared/contract/registry';
 import { matchRoute } from '../loader/offers.ts';
 
-/** What the member's column would hold, in order (specification section 2). */
+/** Paths of the footer's member column, in order (specification section 2). */
 const members = ['/promotions', '/pointMall', '/vip', '/noticePage', '/agent'] as const;
 
 export interface FooterLink {
@@ -10,7 +10,7 @@ export interface FooterLink {
   label: Localized;
 }
 
-/** The member's links that this market has a route for, under the names that the routes bring along. */
+/** The member links that this market has a route for, labelled by those routes. */
 export const memberLinks = (snapshot: Snapshot): FooterLink[] =>
   members.flatMap((to) => {
     const match = matchRoute(snapshot, to);

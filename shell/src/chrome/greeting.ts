@@ -4,7 +4,7 @@ export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
 
 const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone });
 
-/** Which greeting fits a moment by the clock of Vietnam, wherever the visitor is. */
+/** Part of the day in Vietnam, wherever the visitor is. */
 export function partOfDay(at: Date): PartOfDay {
   const hour = Number(hours.format(at));
   if (hour >= 5 && hour < 11) return 'morning';

@@ -4,7 +4,7 @@ import { matchRoute } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
 
-/** Where the member centre's pages are (specification section 2, page keys in brackets). */
+/** Paths of the member centre's pages (specification section 2; page keys in brackets). */
 export const memberPages = {
   centre: '/member',
   deposit: '/member?page=deposit',
@@ -18,14 +18,14 @@ export const memberPages = {
 export const isAgentPage = (pathname: string): boolean => pathname === '/agent' || pathname === '/agentHome';
 
 interface MemberArea {
-  /** The signed-in person has a member centre in this market, and is not on the agents' pages (section 6). */
+  /** The visitor is signed in, the market has a member centre, and this is not an agents' page (section 6). */
   available: boolean;
-  /** The market has a member centre, whoever asks. */
+  /** The market has a member centre, whoever visits. */
   offered: boolean;
   onAgentPage: boolean;
 }
 
-/** What the chrome may offer of the member centre. */
+/** What the chrome may link to in the member centre. */
 export function useMemberArea(): MemberArea {
   const { memberCentre } = usePermissions();
   const { switches } = useMarket();

@@ -10,8 +10,8 @@ const entries = [
 ] as const;
 
 /**
- * The member centre's pages that have a place of their own; none where there is no member centre, nor on the agents' pages
- * (section 6). On a break nothing is brought in.
+ * The member centre's pages that have an entry of their own; none without a member centre or on the agents' pages
+ * (section 6). On a break, deposits are left out.
  */
 export function useMemberEntries(): readonly (typeof entries)[number][] {
   const { available } = useMemberArea();

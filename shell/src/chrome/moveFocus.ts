@@ -1,11 +1,11 @@
 const usable = 'a[href], button:not([disabled])';
 
-/** Which key leads on, and which back. */
+/** Keys that move forward, and those that move back. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Moves the focus with the arrow keys, Home and End among the links and buttons of `box`, round the ends.
- * Answers whether the key was one of them.
+ * Moves the focus with arrow keys, Home and End among the links and buttons of `box`, wrapping at the ends. Returns
+ * whether the key was one of them.
  */
 export function moveFocus(key: string, box: HTMLElement | null, selector = usable): boolean {
   if (!box) return false;
@@ -19,7 +19,7 @@ export function moveFocus(key: string, box: HTMLElement | null, selector = usabl
   return true;
 }
 
-/** Gives the focus to the first link or button of `box` as soon as there is one; the answer gives up waiting for it. */
+/** Focuses the first link or button of `box` as soon as there is one. Returns a function that cancels the wait. */
 export function focusFirst(box: HTMLElement, onFocused: () => void): () => void {
   const look = () => {
     const first = box.querySelector<HTMLElement>(usable);

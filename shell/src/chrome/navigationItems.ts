@@ -1,18 +1,19 @@
 import type { gameMenu } from '@unisite/shared/contract/games';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { NavigationOffer, Snapshot } from '@unisite/shared/contract/registry';
+import { isUnderRoute } from '@unisite/shared/contract/routes';
 import { permissionsOf } from '@unisite/shared/session';
 import { matchRoute, navigationEntries, slotOffers } from '../loader/offers.ts';
 
 /** A category with its vendors. */
 export type Shelf = ValueOf<typeof gameMenu>['categories'][number];
 
-/** What an item of the navigation opens under itself. */
+/** What an item of the navigation opens below it. */
 export type Dropdown = 'slot' | 'vendors' | null;
 
 export interface NavigationItem {
   offer: NavigationOffer;
-  /** The category's vendors, once they are known. */
+  /** The category's vendors; null until they are known. */
   shelf: Shelf | null;
   dropdown: Dropdown;
 }
@@ -21,9 +22,8 @@ export interface NavigationItem {
 const visitor = permissionsOf({ status: 'out', why: null });
 
 /**
- * The items of the navigation, from the registry alone. An item of a category stays away where the category has no
- * vendor (specification section 2); as long as that is not known (`shelves` null) every item stands, without a dropdown
- * of vendors.
+ * The navigation's items, from the registry alone. A category without vendors is left out (specification section 2);
+ * until they are known (`shelves` null) every item shows, without a vendor dropdown.
  */
 export function navigationItems(snapshot: Snapshot, shelves: readonly Shelf[] | null): NavigationItem[] {
   return navigationEntries(snapshot).flatMap((offer) => {
@@ -36,11 +36,10 @@ export function navigationItems(snapshot: Snapshot, shelves: readonly Shelf[] | 
 }
 
 /**
- * Which item is the visitor's place: the one of this very path, or the one that the path's route says it lies under
- * (`/vnlottery`).
+ * The item for the visitor's place: the one with this path, or the one that the path's route lies under (`/vnlottery`).
  */
 export function currentItem(snapshot: Snapshot, pathname: string): string | null {
   const under = matchRoute(snapshot, pathname)?.route.under;
   const offers = navigationEntries(snapshot);
-  return offers.find(({ to }) => to === under || pathname === to || pathname.startsWith(`${to}/`))?.to ?? null;
+  return offers.find(({ to }) => to === under || isUnderRoute(to, pathname))?.to ?? null;
 }

@@ -2,34 +2,34 @@ import { call } from '@unisite/shared/api';
 import { customerService } from '@unisite/shared/contract/site';
 import { type ContactAddress, contactAddress } from './contactAddress.ts';
 
-/** The entry to open when nobody chose one (specification section 3). */
+/** The channel to open when none was chosen (specification section 3). */
 export const firstType = '3';
 
 /** The window's size (specification section 9). */
 const features = 'popup,width=440,height=500';
 
-/** What is needed of a window; the browser's, or a test's. */
+/** The part of a window that is used; the browser's, or a test's. */
 export type ContactWindow = Pick<Window, 'close' | 'opener'> & { location: Pick<Location, 'replace'> };
 
 export interface OpenContact {
   type?: string | undefined;
   open?: () => ContactWindow | null;
-  /** Gives the address of an entry. */
+  /** Resolves the address of a channel. */
   addressOf?: (type: string) => Promise<ContactAddress>;
-  /** Hands a number or a mail address to the visitor's machine. */
+  /** Follows a `tel:` or `mailto:` address. */
   handOver?: (href: string) => void;
 }
 
-/** A window that could not be opened: the browser keeps pages from opening any. */
+/** The browser blocked the window. */
 export class WindowBlocked extends Error {
   override readonly name = 'WindowBlocked';
 }
 
 /**
- * Opens customer service in a window of its own. The window is opened at once, or the browser would take it for an
- * advertisement, and gets its address when it is known; it closes again if that cannot be had (specification section
- * 8), or is no page but a number or a mail address.
- * @throws {WindowBlocked} when there is no window; whatever the call threw.
+ * Opens customer service in a window of its own. The window opens synchronously, or the browser would block it as a
+ * pop-up, and gets its address later; it closes again if there is none (specification section 8) or the channel is a
+ * phone number or mail address.
+ * @throws {WindowBlocked} when the browser blocks it, and whatever the call threw.
  */
 export async function openContact({
   type = firstType,

@@ -1,13 +1,13 @@
-/** Pauses between two attempts, milliseconds; the last one stays. */
+/** Delays between two attempts, milliseconds; the last one repeats. */
 const pauses = [2_000, 4_000, 8_000, 15_000] as const;
 
 export interface Reconnecting {
-  /** Tries at once instead of waiting on. */
+  /** Tries at once instead of waiting for the next attempt. */
   now(): void;
   stop(): void;
 }
 
-/** Repeats `probe` with growing pauses until it answers true; then calls back once and stops. */
+/** Repeats `probe` with growing delays until it resolves to true, then calls back once and stops. */
 export function reconnect(probe: () => Promise<boolean>, onFound: () => void): Reconnecting {
   let attempt = 0;
   let live = true;

@@ -3,7 +3,7 @@ import { type Permissions, usePermissions } from '@unisite/shared/session';
 import { matchRoute } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 
-/** Where responsible play is: members have limits and breaks of their own, others are told of it. */
+/** Path of responsible play: limits and breaks for members, information for others. */
 export const responsiblePlayPath = (snapshot: Snapshot, { memberCentre }: Pick<Permissions, 'memberCentre'>): string =>
   memberCentre && matchRoute(snapshot, '/member') ? '/member?page=responsiblePlay' : '/help?topic=responsible';
 

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls back when a floating element should close: a press outside its box, or Escape (`byKey`: then the focus wants
- * its place back).
- */
+/** Calls back when a floating element should close: a press outside its box, or Escape (`byKey`: return the focus). */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,
   open: boolean,

@@ -2,6 +2,6 @@ import { useClock } from '@unisite/shared/ui';
 
 const minuteLength = 60_000;
 
-/** The present minute; the component renders again with each new one. */
+/** The current minute; re-renders with each new one. */
 export const useMinute = (): Date =>
   new Date(useClock((at) => Math.floor(at / minuteLength), minuteLength) * minuteLength);

@@ -3,7 +3,9 @@ import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import { openContact, WindowBlocked } from './openContact.ts';
 
-/** Opens customer service, one entry or the first; to be called in the handler of a press. What goes wrong is said. */
+/**
+ * Opens customer service, a given channel or the default one; call it from a press handler. Failures show as toasts.
+ */
 export function useOpenContact(): (type?: string) => void {
   const t = useText();
   return (type) => {

@@ -1,10 +1,7 @@
 import { useLocation } from '@unisite/shared/navigation';
 import { useState } from 'react';
 
-/**
- * Whether something is open. What is open belongs to the place where it was opened: going elsewhere closes it, and it stays
- * closed when the place comes back.
- */
+/** Open state that belongs to the place where it was opened: navigating closes it, and returning does not reopen it. */
 export function useOpenInPlace(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key: place } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

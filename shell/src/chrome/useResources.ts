@@ -5,13 +5,13 @@ import { isWebAddress } from './webAddress.ts';
 
 export type AppResource = ValueOf<typeof resources>['rows'][number];
 
-/** Downloads change with releases, not with pages. */
+/** Downloads change with releases, so a cached list stays fresh; milliseconds. */
 const fresh = 10 * 60_000;
 
-/** The market's apps that can be had: an entry without an address is none (specification section 2, footer). */
+/** The market's apps that can be downloaded: entries with an address (specification section 2, footer). */
 export const offeredApps = (rows: readonly AppResource[]): AppResource[] =>
   rows.filter(({ url }) => url.trim() !== '' && isWebAddress(url));
 
-/** The apps of this market; none as long as they are not known. */
+/** The apps of this market; empty until they are known. */
 export const useResources = (): AppResource[] =>
   offeredApps(useOperation(resources, {}, { staleTime: fresh }).data?.rows ?? []);

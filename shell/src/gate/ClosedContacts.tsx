@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import Contacts from '../chrome/Contacts.tsx';
 
-/** How to reach the site while it is closed: every channel that works without its pages. */
+/** Customer-service channels that work while the site is closed. */
 export function ClosedContacts(): ReactElement {
   const t = useText();
   return (

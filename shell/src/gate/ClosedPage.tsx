@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Brand } from '../chrome/Brand.tsx';
 import { LanguagePicker } from '../chrome/LanguagePicker.tsx';
 
-/** The frame of a page without the site: the brand and the language. */
+/** Frame of a page shown instead of the site: brand and language only. */
 export function ClosedPage({ children }: { children: ReactNode }): ReactElement {
   return (
     <>

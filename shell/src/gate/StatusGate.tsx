@@ -1,7 +1,7 @@
 import { call } from '@unisite/shared/api';
 import { status as askStatus } from '@unisite/shared/contract/site';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
-import { keepStatus, useSystemStatus } from './systemStatus.ts';
+import { storeStatus, useSystemStatus } from './systemStatus.ts';
 
 const MaintenancePage = lazy(() => import('./MaintenancePage.tsx'));
 const AccessDeniedPage = lazy(() => import('./AccessDeniedPage.tsx'));
@@ -9,7 +9,7 @@ const AccessDeniedPage = lazy(() => import('./AccessDeniedPage.tsx'));
 /** How often a closed site checks whether it is open again, milliseconds. */
 const POLL_MS = 30_000;
 
-/** The root view of specification section 2: the site, or why there is none for this visitor. */
+/** The root view (specification section 2): the site, or the reason why this visitor cannot have it. */
 export function StatusGate({ children }: { children: ReactNode }): ReactNode {
   const status = useSystemStatus();
   switch (status.status) {
@@ -32,8 +32,8 @@ export function StatusGate({ children }: { children: ReactNode }): ReactNode {
 
 function Closed({ children }: { children: ReactNode }): ReactElement {
   useEffect(() => {
-    // no answer says nothing new: the page stays as it is until there is one
-    const ask = () => void call(askStatus, { url: location.hostname }).then(keepStatus, () => {});
+    // without a response the page stays as it is
+    const ask = () => void call(askStatus, { url: location.hostname }).then(storeStatus, () => {});
     const timer = setInterval(ask, POLL_MS);
     return () => clearInterval(timer);
   }, []);

@@ -6,13 +6,13 @@ interface WholePageProps {
   picture: 'lantern' | 'map' | 'search' | 'unplugged' | 'ticket';
   title: string;
   text: ReactNode;
-  /** Facts under the text, as terms and their values. */
+  /** Facts under the text, as term and value. */
   facts?: readonly { term: string; value: string }[];
-  /** What can be done, one thing or two. */
+  /** One or two actions. */
   children?: ReactNode;
 }
 
-/** A state that takes the whole page: a picture, a sentence, an action. */
+/** A full-page state: picture, sentence, action. */
 export function WholePage({ picture, title, text, facts, children }: WholePageProps): ReactElement {
   usePageTitle(title);
 

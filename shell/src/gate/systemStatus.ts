@@ -8,8 +8,8 @@ const store = createStore<{ status: SystemStatus }>(() => ({
 
 const current = (): SystemStatus => store.getState().status;
 
-/** Keeps what the platform last said about itself: at start, by a live event, or when asked again. */
-export const keepStatus = (status: SystemStatus): void => store.setState({ status });
+/** Stores the latest system status: from the bootstrap, a live event, or a request. */
+export const storeStatus = (status: SystemStatus): void => store.setState({ status });
 
 /** Whether the site is open to this visitor (specification section 4). */
 export const useSystemStatus = (): SystemStatus => useSyncExternalStore(store.subscribe, current, current);

@@ -20,11 +20,11 @@ beforeEach(() => {
 
 afterEach(() => void dispatchEvent(new Event('pagehide')));
 
-/** A page in this tab, which is, or is not, one of those that report everything. */
+/** A page load in this tab, either sampled for health reports or not. */
 async function openPage({ sampled = false } = {}) {
   jest.resetModules();
   jest.spyOn(Math, 'random').mockReturnValue(sampled ? 0.1 : 0.9);
-  (await import('./sample.ts')).sampleWeight(true); // draws
+  (await import('./sample.ts')).sampleWeight(true); // draws the sample
   jest.restoreAllMocks();
   return import('./attempts.ts');
 }
@@ -94,10 +94,10 @@ test('what a page froze over is known to all later ones of the tab, and nothing 
 test('what is loaded ahead is one attempt with its mount; not mounted within half a minute, it was left', async () => {
   jest.useFakeTimers();
   const page = await openPage();
-  page.beginAhead(games);
+  page.beginPreloadAttempt(games);
   const attempt = page.beginAttempt(games);
   page.endAttempt(attempt);
-  page.beginAhead(games);
+  page.beginPreloadAttempt(games);
   await jest.advanceTimersByTimeAsync(30_000);
   jest.useRealTimers();
   expect(told().flat()).toEqual([

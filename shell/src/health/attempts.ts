@@ -2,47 +2,46 @@ import type { MountReport } from '@unisite/shared/contract/mounts';
 import { tabStorage } from '@unisite/shared/storage';
 import { sampleWeight } from './sample.ts';
 
-/** What is mounted. */
+/** The module being mounted. */
 export type Attempted = Pick<MountReport, 'remote' | 'digest' | 'module' | 'canary'>;
 
-/** Of `reportMounts`, whose schemas would come with it. */
+/** The path of `reportMounts`, copied: importing the operation would bring its schemas along. */
 const path = '/wps/system/mounts';
-/** Of the tab: modules whose mount began and did not end, in this page or in one before. */
+/** Session storage: modules whose mount began and did not end, in this page or an earlier one. */
 const storageKey = 'unisite-mounting';
-/** No more are remembered of pages before. */
-const mostRemembered = 20;
+/** Most attempts kept of earlier pages. */
+const maxRemembered = 20;
 
-/** A module that is loaded ahead and not mounted after this was left, milliseconds. */
+/** A preloaded module that is not mounted within this time counts as left, milliseconds. */
 const aheadTime = 30_000;
 
 const open = new Map<string, Attempted>();
-/** Attempts that began with the loading of their module, by what is loaded. */
+/** Attempts that began with loading their module, by module. */
 const ahead = new Map<string, string>();
 const waiting: MountReport[] = [];
-/** Modules that a page before this one, in the same tab, froze over. */
+/** Modules that an earlier page in this tab froze on. */
 let before: string[] | undefined;
 
 const keyOf = ({ digest, module }: Attempted): string => digest + module;
 
 function frozenBefore(): string[] {
-  before ??= (tabStorage.getItem(storageKey) ?? '').split(' ').filter(Boolean).slice(-mostRemembered);
+  before ??= (tabStorage.getItem(storageKey) ?? '').split(' ').filter(Boolean).slice(-maxRemembered);
   return before;
 }
 
-/** Whether the tab froze as this was being mounted: a page that goes on says that it is left, one that is frozen cannot. */
+/** Whether this tab froze while mounting the module: a page that continues reports leaving, a frozen one cannot. */
 export const frozeBefore = (attempted: Attempted): boolean => frozenBefore().includes(keyOf(attempted));
 
 /**
- * Notes that a module is about to be mounted, and reports it before any of its code runs: a page that freezes over it
- * can report nothing any more. Answers the name of the attempt, for what is reported of it later; one that began ahead
- * goes on.
+ * Records that a module is about to be mounted, and reports it before any of its code runs, because a page that freezes
+ * cannot report any more. Returns the attempt's id for later reports; a preloaded attempt is continued.
  */
 export function beginAttempt(attempted: Attempted): string {
   const loading = ahead.get(keyOf(attempted));
   ahead.delete(keyOf(attempted));
   if (loading !== undefined && open.has(loading)) return loading;
   const attempt = Math.random().toString(36).slice(2).padEnd(6, '0');
-  // in the background a browser may stop a page at any time: that is no module's doing
+  // a browser may stop background pages at any time, which is no fault of the module
   if (document.hidden) return attempt;
   listen();
   open.set(attempt, attempted);
@@ -51,8 +50,8 @@ export function beginAttempt(attempted: Attempted): string {
   return attempt;
 }
 
-/** Begins an attempt with the loading of its module: its code runs then, and it is mounted soon. */
-export function beginAhead(attempted: Attempted): void {
+/** Begins an attempt when the module is preloaded: its code runs then, and mounting follows. */
+export function beginPreloadAttempt(attempted: Attempted): void {
   const key = keyOf(attempted);
   const attempt = beginAttempt(attempted);
   ahead.set(key, attempt);
@@ -63,7 +62,7 @@ export function beginAhead(attempted: Attempted): void {
   }, aheadTime);
 }
 
-/** Forgets an attempt whose outcome is known; `left` reports that there is none. */
+/** Ends an attempt whose outcome is known; `left` reports that there was none. */
 export function endAttempt(attempt: string, outcome?: 'left'): void {
   const attempted = open.get(attempt);
   open.delete(attempt);
@@ -74,7 +73,7 @@ export function endAttempt(attempt: string, outcome?: 'left'): void {
 const remember = () =>
   tabStorage.setItem(storageKey, [...new Set([...frozenBefore(), ...[...open.values()].map(keyOf)])].join(' '));
 
-/** In one batch for all that begins at once; the browser sends it whatever becomes of the page. */
+/** Batches everything that begins at once; `keepalive` sends it even if the page goes away. */
 function tell(attempt: string, attempted: Attempted, state: 'started' | 'left'): void {
   const weight = sampleWeight(attempted.canary);
   if (weight === 0) return;
@@ -84,7 +83,7 @@ function tell(attempt: string, attempted: Attempted, state: 'started' | 'left'):
 function send(): void {
   const reports = waiting.splice(0, 50);
   if (reports.length === 0) return;
-  // not a beacon: while a page loads, browsers keep those back
+  // not a beacon: browsers delay those while a page loads
   fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A page that is, or is not, one of those that tell of everything. */
+/** A page load that is, or is not, sampled for health reports. */
 async function openPage({ sampled }: { sampled: boolean }) {
   jest.spyOn(Math, 'random').mockReturnValue(sampled ? 0.1 : 0.9);
   const { reportMount } = await import('./reports.ts');

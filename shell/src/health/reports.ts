@@ -1,22 +1,22 @@
 import type { MountOutcome } from './outcome.ts';
 
-/** More than a page can say that is of use; the rest of a page that fails without end is dropped. */
-const mostWaiting = 50;
+/** Enough reports for one page; later ones of a page that keeps failing are dropped. */
+const maxWaiting = 50;
 
 const retryAfter = 5_000;
-const mostTries = 10;
+const maxTries = 10;
 
 const waiting: MountOutcome[] = [];
 let tries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Reports the outcome of mounting a module (architecture, health): ready mounts by sample, failures always. Returns at
- * once and never throws; what sends it is loaded after the first report. Where that does not come it is asked for again
- * after 5 s, ten times; a report that cannot be sent by then is lost.
+ * Reports the outcome of mounting a module: ready mounts by sample, failures always. Returns at once and never throws;
+ * the sender is loaded after the first report. If it cannot be loaded it is tried again every 5 s, ten times; then
+ * waiting reports are lost.
  */
 export function reportMount(report: MountOutcome): void {
-  if (waiting.length < mostWaiting) waiting.push(report);
+  if (waiting.length < maxWaiting) waiting.push(report);
   send();
 }
 
@@ -24,7 +24,7 @@ function send(): void {
   import('./sender.ts').then(
     ({ enqueue }) => enqueue(waiting.splice(0)),
     () => {
-      if (retry !== undefined || ++tries > mostTries) return;
+      if (retry !== undefined || ++tries > maxTries) return;
       retry = setTimeout(() => {
         retry = undefined;
         send();

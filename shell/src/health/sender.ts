@@ -2,21 +2,21 @@ import type { MountReport } from '@unisite/shared/contract/mounts';
 import type { MountOutcome } from './outcome.ts';
 import { sampleWeight } from './sample.ts';
 
-/** Of `reportMounts`, whose schemas would come with it. */
+/** The path of `reportMounts`, copied: importing the operation would bring its schemas along. */
 const path = '/wps/system/mounts';
 
 const flushAfter = 5_000;
 const mostInBatch = 20;
 const mostInMinute = 60;
-/** What could not be sent waits for the next batch, up to here. */
-const mostKept = 50;
+/** Most unsent reports that wait for the next batch. */
+const maxKept = 50;
 
 let queue: MountReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let minute = 0;
 let sentInMinute = 0;
 
-/** Takes reports up: sent together after 5 s, at 20 of them, or when the page is left. */
+/** Queues reports: they are sent together after 5 s, at 20 of them, or when the page is left. */
 export function enqueue(outcomes: readonly MountOutcome[]): void {
   for (const outcome of outcomes) {
     const weight = weightOf(outcome);
@@ -26,7 +26,7 @@ export function enqueue(outcomes: readonly MountOutcome[]): void {
   else if (queue.length > 0) timer ??= setTimeout(flush, flushAfter);
 }
 
-/** 0: another page reports it. */
+/** 0: this page is not sampled. */
 const weightOf = ({ outcome, canary }: MountOutcome): number => (outcome.state === 'failed' ? 1 : sampleWeight(canary));
 
 function isWithinRate(): boolean {
@@ -48,11 +48,11 @@ function flush(): void {
     credentials: 'omit',
     keepalive: true,
   }).catch(() => {
-    queue = [...batch, ...queue].slice(0, mostKept);
+    queue = [...batch, ...queue].slice(0, maxKept);
   });
 }
 
-/** The page may be gone the next moment: the browser takes the batch over. */
+/** The page may be gone the next moment, so the browser takes the batch over. */
 function leave(): void {
   for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
     navigator.sendBeacon(path, new Blob([bodyOf(batch)], { type: 'application/json' }));

@@ -1,6 +1,6 @@
 import type { MountReport } from '@unisite/shared/contract/mounts';
 
-/** Collects the reports that go to the platform as they are told, each batch by itself. */
+/** Collects the reports sent to the platform, one array per batch. */
 export function collectBatches(): { batches: MountReport[][] } {
   const collected: { batches: MountReport[][] } = { batches: [] };
   globalThis.fetch = async (_path, init) => {

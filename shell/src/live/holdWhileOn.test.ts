@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { holdWhileOn, LONGEST_HOLD_MS } from './holdWhileOn.ts';
+import { holdWhileOn, MAX_HOLD_MS } from './holdWhileOn.ts';
 
 const seen: number[] = [];
 beforeEach(() => {
@@ -21,7 +21,7 @@ test('what comes while a round is on is shown at its end, the last of it alone',
   expect(seen).toEqual([100, 140]);
   held.receive(150);
   expect(seen).toEqual([100, 140, 150]);
-  jest.advanceTimersByTime(LONGEST_HOLD_MS);
+  jest.advanceTimersByTime(MAX_HOLD_MS);
   expect(seen).toEqual([100, 140, 150]);
 });
 
@@ -29,7 +29,7 @@ test('a round that says no end, and begins again and again, holds nothing back f
   const held = holdWhileOn<number>((value) => seen.push(value));
   held.turn(true);
   held.receive(90);
-  jest.advanceTimersByTime(LONGEST_HOLD_MS - 1);
+  jest.advanceTimersByTime(MAX_HOLD_MS - 1);
   held.turn(true);
   expect(seen).toEqual([]);
   jest.advanceTimersByTime(1);

@@ -1,14 +1,14 @@
-/** A round that is not over after this long, milliseconds, holds nothing back any more: what is true is shown. */
-export const LONGEST_HOLD_MS = 8_000;
+/** A round longer than this stops holding values back, milliseconds: the true value shows. */
+export const MAX_HOLD_MS = 8_000;
 
 export interface Held<Value> {
-  /** Passes a value on, or keeps it for the end; only the last one is. */
+  /** Passes a value on, or holds it until the round ends; only the last one is kept. */
   receive(value: Value): void;
-  /** A round begins, or is over. One that begins while another is on makes nothing wait longer. */
+  /** A round begins or ends. One that begins during another does not extend the hold. */
   turn(isOn: boolean): void;
 }
 
-/** Keeps values back while a round is on, and passes the last of them on at its end. */
+/** Holds values back while a round is on, and passes on the last of them when it ends. */
 export function holdWhileOn<Value>(pass: (value: Value) => void): Held<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept: { readonly value: Value } | null = null;
@@ -26,7 +26,7 @@ export function holdWhileOn<Value>(pass: (value: Value) => void): Held<Value> {
     },
     turn(isOn) {
       if (!isOn) release();
-      else timer ??= setTimeout(release, LONGEST_HOLD_MS);
+      else timer ??= setTimeout(release, MAX_HOLD_MS);
     },
   };
 }

@@ -5,7 +5,7 @@ import { asSignedIn } from '@unisite/shared/testing';
 import { followLiveEvents } from './liveEvents.ts';
 import { whenBack } from './whenBack.ts';
 
-/** A stream as the browser has it, opened and broken by the test. */
+/** A browser's event stream, opened and broken by the test. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static readonly all: Stream[] = [];
@@ -22,7 +22,7 @@ class Stream extends EventTarget {
     this.readyState = Stream.CLOSED;
   }
 
-  /** The platform answered something else than a stream. */
+  /** The platform's response was not an event stream. */
   giveUp(): void {
     this.readyState = Stream.CLOSED;
     this.onerror?.();

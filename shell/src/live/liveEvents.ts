@@ -3,8 +3,8 @@ import { type LiveEvent, liveEvent, liveEventsPath } from '@unisite/shared/contr
 import { balance } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
 import { safeParse } from '@unisite/shared/schema';
-import { endSession, keepBreak, sessionStore } from '@unisite/shared/session';
-import { keepStatus } from '../gate/systemStatus.ts';
+import { endSession, sessionStore, storeBreak } from '@unisite/shared/session';
+import { storeStatus } from '../gate/systemStatus.ts';
 import { recovery } from '../loader/recovery.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { holdWhileOn } from './holdWhileOn.ts';
@@ -23,14 +23,14 @@ const types: readonly LiveEvent['type'][] = [
   'session',
 ];
 
-/** Milliseconds until a stream that the browser has given up is opened anew, by how often that failed in a row. */
+/** Delays before a stream that the browser gave up on is opened again, by failures in a row; milliseconds. */
 const pauses = [1_000, 2_000, 5_000, 15_000, 30_000];
 
 /**
- * Follows the platform's live events for as long as the page is open: one stream, opened anew when somebody signs in or
- * out (the stream of a member carries the member's own events). The browser reconnects by itself when it breaks, and
- * gives up when it is answered anything but a stream: then it is opened anew after a while, not by all pages at once.
- * Each stream begins with how the registry stands. What waits for the network is told when it may be back (whenBack).
+ * Follows the platform's live events while the page is open, over one stream that is reopened on sign-in and sign-out,
+ * as a member's stream carries the member's own events. The browser reconnects broken streams itself, but gives up when
+ * the response is not a stream; then this reopens it after a delay with jitter. Each stream begins with the registry's
+ * revision. Boxes that wait for the network are notified when it may be back (whenBack).
  */
 export function followLiveEvents(): void {
   let stream: EventSource | undefined;
@@ -78,7 +78,7 @@ function receive(data: unknown): void {
   if (read.success) follow(read.data);
 }
 
-/** What the platform says of the balance waits for the end of a game's round. */
+/** A balance event is held until the game's round is over. */
 const heldBalance = holdWhileOn((event: Extract<LiveEvent, { type: 'balance' }>) => {
   queryClient.setQueriesData({ queryKey: [balance.name] }, (known: { currency: string } | undefined) =>
     known ? { ...known, sumBalance: event.sumBalance, bonus: event.bonus } : undefined,
@@ -96,7 +96,7 @@ function follow(event: LiveEvent): void {
       bus.emit('messages.unread', { count: event.unread });
       return;
     case 'status':
-      keepStatus(event.status);
+      storeStatus(event.status);
       return;
     case 'draw':
       bus.emit('draw.opened', { code: event.code, numero: event.numero });
@@ -105,8 +105,8 @@ function follow(event: LiveEvent): void {
       bus.emit('cash.changed', { kind: event.kind, id: event.id, state: event.state });
       return;
     case 'protection':
-      // an end is seen when the member's page asks anew: two events may come in the other order
-      if (event.onBreak) keepBreak(true);
+      // the end of a break is applied when the member's page refetches: the two events may arrive in either order
+      if (event.onBreak) storeBreak(true);
       bus.emit('protection.changed', {});
       return;
     case 'missions':

@@ -12,7 +12,7 @@ const isLookedAt = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // the page stays open from test to test: the clock goes on
+  // the page stays open across tests: the clock moves on
   hours += 1;
   jest.advanceTimersByTime(hours * 3_600_000);
   [online, hidden, tried] = [true, false, 0];

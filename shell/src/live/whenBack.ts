@@ -1,16 +1,16 @@
 const onBack = new Set<() => void>();
 let isOpened = false;
-/** When the last sign of a network that is back came, `performance.now()`; the first stream of a page is none. */
+/** `performance.now()` of the last sign that the network is back; a page's first stream does not count. */
 let backAt = Number.NEGATIVE_INFINITY;
 
-/** Says that the stream of live events was opened: the platform answers. */
+/** Records that the live event stream was opened: the platform responds. */
 export function noteStreamOpened(): void {
   if (isOpened) backAt = performance.now();
   isOpened = true;
   tell();
 }
 
-/** Says that the browser has a network again. */
+/** Records that the browser is online again. */
 export function noteOnline(): void {
   backAt = performance.now();
   tell();
@@ -20,21 +20,21 @@ function tell(): void {
   for (const listener of [...onBack]) listener();
 }
 
-/** In a row, without anybody asking for one. */
-const mostTries = 5;
-/** After the first try, doubled with each; milliseconds. */
+/** Most retries in a row without a visitor asking. */
+const maxTries = 5;
+/** Delay after the first attempt, doubled with each; milliseconds. */
 const firstPause = 5_000;
-/** Boxes and pages do not all come back at once; milliseconds. */
+/** Jitter, so that boxes and pages do not all retry at once; milliseconds. */
 const spread = 2_000;
 
 /**
- * Calls `retry` once when the network may be back: the browser says so, the live events are open again, or somebody
- * looks at the page again. What began before such a sign and failed after it has missed it: it is tried as if the sign
- * came now. Tries that follow upon others (`tries`) come later and later, and after the fifth none does.
- * `began`: when what failed began, `performance.now()`. Returns how to call it off.
+ * Calls `retry` once when the network may be back: the browser says so, the live stream opens again, or the page
+ * becomes visible. When such a sign came after the attempt began (`began`, `performance.now()`), the retry does not
+ * wait for another one. Retries in a row (`tries`) come later and later; after the fifth there is none. Returns a
+ * function that cancels it.
  */
 export function whenBack(tries: number, began: number, retry: () => void): () => void {
-  if (tries >= mostTries) return () => {};
+  if (tries >= maxTries) return () => {};
   const earliest = performance.now() + (tries === 0 ? 0 : firstPause * 2 ** (tries - 1));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onSign = () => {

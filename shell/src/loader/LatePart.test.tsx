@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { createRenderedRoot } from '@unisite/shared/remote';
 import { act, lazy, type ReactElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { takeEarlyEvents } from './earlyEvents.ts';
+import { replayEarlyEvents } from './earlyEvents.ts';
 import { LatePart } from './LatePart.tsx';
 
 let root: ReturnType<typeof createRenderedRoot>;
@@ -24,7 +24,7 @@ function Form(): ReactElement {
 }
 const inPage = (form: ReactElement) => <LatePart>{form}</LatePart>;
 
-test('what is typed and pressed in a part before its file has come is kept for it, once the page has started too', async () => {
+test('typing and clicks in a part before its code loads are kept, even after the page has started', async () => {
   element.dataset.rendered = 's';
   element.innerHTML = renderToString(inPage(<Form />));
   document.body.append(element);
@@ -38,7 +38,7 @@ test('what is typed and pressed in a part before its file has come is kept for i
   if (!field || !button) throw new Error('it was rendered');
   field.value = 'lan';
   globalThis.unisiteEarlyClicks = [button];
-  await act(async () => takeEarlyEvents(element));
+  await act(async () => replayEarlyEvents(element));
   expect(pressed).toEqual([]);
   expect(globalThis.unisiteEarlyClicks).toEqual([button]);
 

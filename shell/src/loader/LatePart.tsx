@@ -1,16 +1,15 @@
 import { type ReactElement, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { takeEarlyEvents } from './earlyEvents.ts';
+import { replayEarlyEvents } from './earlyEvents.ts';
 
 interface LatePartProps {
-  /** Code that is loaded by itself. */
+  /** Content whose code is a file of its own. */
   children: ReactNode;
-  /** What stands there as long as it is neither loaded nor rendered by the server. */
+  /** Shown until it is loaded, unless the server rendered it. */
   fallback?: ReactNode;
 }
 
 /**
- * A part of the page whose code comes in a file of its own. What is typed and clicked in the server's markup of it before
- * that is kept for it.
+ * A part of the page whose code is a file of its own. Clicks and typing in its server markup before then are replayed.
  */
 export function LatePart({ children, fallback }: LatePartProps): ReactElement {
   const part = useRef<HTMLDivElement>(null);
@@ -18,13 +17,13 @@ export function LatePart({ children, fallback }: LatePartProps): ReactElement {
     <div ref={part} className="late" data-late="">
       <Suspense fallback={fallback}>
         {children}
-        <Hydrated onceSo={() => part.current && takeEarlyEvents(part.current)} />
+        <Hydrated onceSo={() => part.current && replayEarlyEvents(part.current)} />
       </Suspense>
     </div>
   );
 }
 
-/** React hydrates a boundary as a whole: once this stands, so does what stands beside it. */
+/** React hydrates a boundary as a whole: once this is hydrated, so are its siblings. */
 function Hydrated({ onceSo }: { onceSo: () => void }): null {
   const start = useEffectEvent(onceSo);
   useEffect(() => start(), []);

@@ -1,7 +1,7 @@
 import type { MountFailure } from '@unisite/shared/contract/mounts';
 
 /**
- * A failure whose cause is known where it happens. Any other error of a load is looked into afterwards
+ * A failure whose cause is known where it is thrown. Other load errors are diagnosed afterwards
  * (recovery/diagnoseFailure).
  */
 export class MountError extends Error {

@@ -1,42 +1,42 @@
 import { isPageAsRendered } from '@unisite/shared/api';
 import type { Lifecycles, ModuleInput, MountProps } from '@unisite/shared/remote';
 import { watchCommits } from './commits.ts';
-import { takeEarlyEvents } from './earlyEvents.ts';
+import { replayEarlyEvents } from './earlyEvents.ts';
 import { loadModule } from './federation.ts';
 import { MountError } from './MountError.ts';
 import type { RemoteVersion } from './remoteVersion.ts';
 import { renderedElement } from './renderedBoxes.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** How long bootstrap and mount of a module may take, milliseconds. */
+/** Time limit for bootstrap and mount of a module, milliseconds. */
 const mountTime = 10_000;
-/** How long an unmount is waited for, milliseconds; the element is gone before. */
+/** How long an unmount is awaited, milliseconds; its element is removed before. */
 const unmountTime = 4_000;
 
-/** When something of an attempt failed: on the way here, as it was mounted, or once it stood there. */
+/** Where an attempt failed: loading, mounting, or rendering afterwards. */
 export type Stage = 'load' | 'mount' | 'render';
 
 export interface Attempting {
   version: RemoteVersion;
   module: string;
-  /** Where the module gets an element of its own. */
+  /** Parent of the module's element. */
   place: Element;
   path: string | undefined;
   input: ModuleInput | undefined;
-  /** How long all of it may take, milliseconds. */
+  /** Time limit of the whole attempt, milliseconds. */
   time: number;
   onReady(): void;
   /** Called at most once, and not after `end`. */
   onFailed(stage: Stage, error: unknown): void;
-  /** Its first render here differs from what the server rendered; the page shows the former. */
+  /** The first render differs from the server's markup; the page shows the client's. */
   onDifference(error: unknown): void;
-  /** The module is over and did not leave as it should. */
+  /** The module has ended but did not unmount properly. */
   onStayed(error: unknown): void;
 }
 
 export interface Attempt {
   update(input: ModuleInput | undefined): void;
-  /** Takes away what there is of the module, whatever it does. */
+  /** Removes whatever there is of the module, whatever it does. */
   end(): void;
 }
 
@@ -56,7 +56,7 @@ export function attemptMount(attempting: Attempting): Attempt {
   let stage: Stage = 'load';
   let mounted: Lifecycles | null = null;
   let stands = false;
-  /** Inputs that came while the module was being mounted: in the midst of that, single-spa-react loses the mount. */
+  /** Inputs that arrived during mounting: single-spa-react loses a mount that is updated halfway. */
   const early: (ModuleInput | undefined)[] = [];
   const fail = (error: unknown) => {
     if (!live) return;
@@ -83,7 +83,7 @@ export function attemptMount(attempting: Attempting): Attempt {
     const loaded = await loadModule(version, module);
     if (!live) return;
     stage = 'mount';
-    // until now the server's markup was shown, and stays if nothing can be loaded
+    // until now the server's markup was shown; it stays if nothing can be loaded
     element.dataset.taken = '';
     if (rendered && !isPageAsRendered()) {
       delete element.dataset.rendered;
@@ -95,13 +95,13 @@ export function attemptMount(attempting: Attempting): Attempt {
     mounted = loaded;
     await withTimeout(mountTime, 'mount', loaded.mount(props));
     stands = true;
-    // the same input again would render all of it twice, and what waits for its code anew instead of as it was rendered
+    // an unchanged input would render everything again, and suspended parts would lose their server markup
     const last = early.at(-1);
     if (early.length > 0 && last !== attempting.input) update(last);
   })();
   withTimeout(time, stage, settled).then(() => {
     if (!live) return;
-    takeEarlyEvents(element);
+    replayEarlyEvents(element);
     onReady();
   }, fail);
 
@@ -109,10 +109,10 @@ export function attemptMount(attempting: Attempting): Attempt {
     if (!live) return;
     live = false;
     if (!rendered || stage !== 'load') element.remove();
-    // not while React is at work: the box that ends this is part of another root. Nor later: what renders without end
-    // may leave time for nothing else
+    // not during a React render, as the box that ends this is part of another root; and not in a later task, as an
+    // endless render may leave no time for one
     queueMicrotask(async () => {
-      // what is half-way there is let arrive; not so what would never let go of the page
+      // let what is still arriving settle, but not an endless render, which would never yield
       if (stage !== 'render') await withTimeout(unmountTime, stage, settled).catch(() => {});
       try {
         await withTimeout(unmountTime, 'unmount', Promise.resolve(mounted?.unmount(props)));

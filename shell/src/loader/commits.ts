@@ -1,6 +1,5 @@
 /**
- * More commits than this within the span, beside the one a frame that an animation has, and nothing else has time on
- * the page.
+ * With more commits than this within the span, beyond one per animation frame, the page has no time for anything else.
  */
 const most = 200;
 const span = 2_000;
@@ -21,14 +20,14 @@ interface ReactHook {
 }
 
 declare global {
-  // where every copy of React looks, as it starts, for who wants to know of its commits
+  // React looks for this hook at start, to report its commits to
   var __REACT_DEVTOOLS_GLOBAL_HOOK__: ReactHook | undefined;
 }
 
 const watched = new WeakMap<Element, Watched>();
 
 /**
- * Calls back once when what is mounted in an element renders without end: React itself stops only what renders within a
+ * Calls back once when the content of an element renders endlessly; React itself stops only renders nested within a
  * render.
  */
 export function watchCommits(element: Element, onEndless: () => void): void {

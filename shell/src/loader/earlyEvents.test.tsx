@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createRenderedRoot } from '@unisite/shared/remote';
 import { act, type ReactElement, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { takeEarlyEvents } from './earlyEvents.ts';
+import { replayEarlyEvents } from './earlyEvents.ts';
 
 let root: ReturnType<typeof createRenderedRoot>;
 let element: HTMLElement;
@@ -18,7 +18,7 @@ function Form({ onStart }: { onStart?: () => void }): ReactElement {
       <button type="button" onClick={() => pressed.push(`for ${name}`)}>
         {name}
       </button>
-      {/* a remote's root within the page's: its time is another */}
+      {/* a remote's root within the page's, hydrated separately */}
       <div data-rendered="r0">
         <button type="button" onClick={() => pressed.push('within')} />
       </div>
@@ -55,7 +55,7 @@ test('what was typed before the root listened is told to it, and what was presse
   globalThis.unisiteEarlyClicks = [button];
   hydrate();
   button.setAttribute('aria-busy', 'true');
-  await act(async () => takeEarlyEvents(element));
+  await act(async () => replayEarlyEvents(element));
   expect([field.value, button.textContent, button.hasAttribute('aria-busy')]).toEqual(['lan', 'lan', false]);
   expect(pressed).toEqual(['for lan']);
   expect(globalThis.unisiteEarlyClicks).toEqual([]);
@@ -64,7 +64,7 @@ test('what was typed before the root listened is told to it, and what was presse
 test('in the root’s own first effect, too, what is pressed finds what was typed', async () => {
   part<HTMLInputElement>('input').value = 'lan';
   globalThis.unisiteEarlyClicks = [part('button')];
-  const start = () => takeEarlyEvents(element);
+  const start = () => replayEarlyEvents(element);
   await act(async () => {
     root = createRenderedRoot(element, () => {});
     root.render(<Form onStart={start} />);
@@ -75,11 +75,11 @@ test('in the root’s own first effect, too, what is pressed finds what was type
 test('a root within it has its own time, and so has one that was rendered in the browser', async () => {
   globalThis.unisiteEarlyClicks = [part('[data-rendered="r0"] button')];
   hydrate();
-  await act(async () => takeEarlyEvents(element));
+  await act(async () => replayEarlyEvents(element));
   expect(pressed).toEqual([]);
   expect(globalThis.unisiteEarlyClicks).toHaveLength(1);
   const other = document.createElement('div');
-  takeEarlyEvents(other);
+  replayEarlyEvents(other);
   expect(other.dataset.live).toBeUndefined();
 });
 
@@ -87,17 +87,17 @@ test('what is pressed in a later root once an earlier one listens is kept for it
   const kept: Element[] = [];
   globalThis.unisiteEarlyClicks = kept;
   hydrate();
-  await act(async () => takeEarlyEvents(element));
-  // as the page's script does, which knows this list alone
+  await act(async () => replayEarlyEvents(element));
+  // like the page's script, which knows this list only
   kept.push(part('[data-rendered="r0"] button'));
-  await act(async () => takeEarlyEvents(part('[data-rendered="r0"]')));
+  await act(async () => replayEarlyEvents(part('[data-rendered="r0"]')));
   expect([pressed, kept]).toEqual([['within'], []]);
 });
 
 test('it happens once', async () => {
   hydrate();
-  await act(async () => takeEarlyEvents(element));
+  await act(async () => replayEarlyEvents(element));
   globalThis.unisiteEarlyClicks = [part('button')];
-  await act(async () => takeEarlyEvents(element));
+  await act(async () => replayEarlyEvents(element));
   expect(pressed).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { RemoteVersion } from './remoteVersion.ts';
 import { placed } from './testing.ts';
 
-// the border: federation's own runtime is the shell's build's affair
+// border: the federation runtime is part of the shell's build
 jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: () => ({ shareScopeMap: { default: {} } }) }));
 jest.mock('./provideFederation.ts', () => ({ provideFederation: () => {} }));
 const signed = { promise: Promise.resolve(true) };
@@ -15,7 +15,7 @@ const version = (digest: string): RemoteVersion =>
 const old = version('1111111111111111');
 const recent = version('2222222222222222');
 
-/** Scripts that were put into the page, by their addresses; each is run with what its server would have sent. */
+/** Script elements added to the page, in order; each runs what its server would have sent. */
 let asked: HTMLScriptElement[];
 let run: (script: HTMLScriptElement) => void;
 const addresses = () => asked.map((script) => script.getAttribute('src'));

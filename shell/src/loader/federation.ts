@@ -10,24 +10,20 @@ import { pinVersion } from './versions.ts';
 
 provideFederation();
 
-/** What the script of an entry leaves behind: a container of module federation. */
+/** The Module Federation container that an entry script defines. */
 interface Container {
   init?(scope: object, initScope: object[], options: object): unknown;
   get(module: string): Promise<() => unknown>;
 }
 
-/**
- * By the address of its entry: each version has one of its own, and so has a version that is tried again from the
- * start.
- */
+/** Containers by entry address: each version has its own, and so has a version that is retried from scratch. */
 const containers = new Map<string, Promise<Container>>();
-/** What was thrown first as a container's code was read: what is thrown after it only follows from it. */
+/** The first error thrown while a container's code was evaluated; later ones only follow from it. */
 const thrownFirst = new WeakMap<Container, { error: unknown }>();
 
 /**
- * Loads a module of a version: its container once, then the module's own files, nothing of it before the team's
- * signature was checked. Rejects on the first thing that fails; what has failed is loaded anew when it is asked for
- * again, and nothing else.
+ * Loads a module of a version: its container once, then the module's files, nothing before the team's signature is
+ * checked. Rejects on the first failure; only what failed is loaded again on the next call.
  */
 export async function loadModule(version: RemoteVersion, module: string): Promise<Lifecycles> {
   const address = addressOf(version.base + version.entry);
@@ -41,7 +37,7 @@ export async function loadModule(version: RemoteVersion, module: string): Promis
     return read(container, module, factory);
   } catch (error) {
     const isCurrent = address === addressOf(version.base + version.entry);
-    // a container that stands goes on with files that it did not get
+    // a loaded container continues with the files that it could not get
     if (isCurrent) bustCache(version, container && !factory ? version.entry : undefined);
     throw error;
   }
@@ -71,13 +67,13 @@ async function open(version: RemoteVersion, address: string): Promise<Container>
   return container;
 }
 
-/** Globals that entries of this page have left their containers in. */
+/** Globals in which this page's entries left their containers. */
 const containerNames = new Set<string>();
 
 /**
- * Claims the global that an entry is going to write. An entry is `var <name>`: with the name of something that the page
- * has already (`performance`, `location`), it would overwrite that for everyone.
- * @throws {MountError} when the page has such a name and no entry left it there.
+ * Claims the global that an entry will write. An entry is `var <name>`: under the name of an existing global
+ * (`performance`, `location`) it would overwrite that for everyone.
+ * @throws {MountError} when the page has a global of that name which no entry left.
  */
 function claimGlobal(name: string): void {
   if (name in globalThis && !containerNames.has(name))
@@ -85,15 +81,13 @@ function claimGlobal(name: string): void {
   containerNames.add(name);
 }
 
-/**
- * Runs an entry and takes its container out of the global that it leaves it in, so that another version of it can do
- * the same.
- */
+/** Runs an entry and removes its container from the global again, so that another version can use the same name. */
 function runEntry(address: string, name: string): Promise<Container> {
   const integrity = integrityOf(address);
   if (!integrity) throw new MountError('NO_HASH', address);
   claimGlobal(name);
-  const globals = globalThis as unknown as Record<string, Container | undefined>; // an entry is `var <name>` on its top level
+  // an entry is a top-level `var <name>`
+  const globals = globalThis as unknown as Record<string, Container | undefined>;
   const script = document.createElement('script');
   script.src = address;
   script.async = true;

@@ -3,11 +3,11 @@ import type { RemoteVersion } from './remoteVersion.ts';
 declare global {
   // both are read by the code that loads chunks and stylesheets, in the shell's files and in every remote's
   // (remote-kit, ChunkIntegrity)
-  /** Path of a file → its hash. A file without one cannot be loaded. Remotes read it; nobody but the shell adds to it. */
+  /** Path of a file → its hash. A file without one cannot be loaded. Remotes read it; only the shell adds to it. */
   var __integrity: Readonly<Record<string, string>> | undefined;
   /**
-   * Path of a file → what is added to its address, where a load of it is tried again: a browser would go on waiting for
-   * the first.
+   * Path of a file → cache-busting suffix of its address for a retry: the browser would keep waiting for the first
+   * load.
    */
   var __again: Record<string, string> | undefined;
 }
@@ -26,23 +26,23 @@ const readOnly: ProxyHandler<typeof hashes> = {
 };
 
 /**
- * Takes over the hashes of the shell's own files from the page, so that its lazily loaded parts can be had, and lets
- * remotes read the table, in a global that stays as it is. Before any remote runs a page can ask for a table that can
- * be written (`data-writable`): a development server's, whose remote is built again while it stands there.
+ * Takes the hashes of the shell's own files from the page, so that its lazy chunks can load, and exposes the table to
+ * remotes as a frozen global. A development server asks for a writable one before any remote runs (`data-writable`),
+ * because its remote is rebuilt while the page is open.
  */
 export function allowShellFiles(document: Document): void {
   const written = document.getElementById('integrity');
   if (!written?.textContent) throw new Error('the page carries no hashes of the shell');
-  // the page is ours and was answered whole with the bootstrap; a wrong hash only keeps a file from loading
+  // our own page, delivered whole with the bootstrap; a wrong hash only keeps a file from loading
   Object.assign(hashes, JSON.parse(written.textContent));
   const isWritable = written.dataset.writable !== undefined;
   Object.defineProperty(globalThis, '__integrity', { value: isWritable ? hashes : new Proxy(hashes, readOnly) });
 }
 
-/** How often something of this page was loaded anew. */
+/** Number of retries in this page. */
 let retries = 0;
 
-/** Makes the hashes of a version's files known. The first hash of a path is the one that counts. */
+/** Adds the hashes of a version's files. The first hash of a path wins. */
 export function allowFiles({ base, integrity }: RemoteVersion): void {
   for (const [file, hash] of Object.entries(integrity)) hashes[base + file] ??= hash;
 }
@@ -50,12 +50,12 @@ export function allowFiles({ base, integrity }: RemoteVersion): void {
 /** The hash of a file by its address, or undefined. */
 export const integrityOf = (url: string): string | undefined => hashes[new URL(url, location.href).pathname];
 
-/** Makes every later load of a version's files, or of one file, bypass the cache. */
+/** Makes later loads of a version's files, or of one file, bypass the cache. */
 export function bustCache({ base, integrity }: RemoteVersion, except?: string): void {
   globalThis.__again ??= emptyRecord();
   const again = `?retry=${++retries}`;
   for (const file of Object.keys(integrity)) if (file !== except) globalThis.__again[base + file] = again;
 }
 
-/** The address that a file is to be loaded from. */
+/** The address to load a file from. */
 export const addressOf = (path: string): string => path + (globalThis.__again?.[path] ?? '');

@@ -1,4 +1,4 @@
-import './commits.ts'; // as in the shell: before React looks for who counts
+import './commits.ts'; // as in the shell: React looks for the hook when it loads
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { seedResponses } from '@unisite/shared/api';
 import type { MountReport } from '@unisite/shared/contract/mounts';
@@ -54,7 +54,7 @@ const never = () => new Promise<never>(() => {});
 const rooted = (component: ComponentType<never>) =>
   remoteRoot({ remote: 'mf-promo', component, texts: async () => ({}) });
 
-/** A module over which this tab froze, in a page before. */
+/** A module that an earlier page of this tab froze on. */
 const frozen = './Frozen';
 const collected = collectBatches();
 
@@ -83,7 +83,7 @@ const good = (): { lastKnownGood: LastKnownGood } => ({
   lastKnownGood: { ...placed('mf-promo'), version: '0.9.0', digest: goodDigest },
 });
 const last = () => states.at(-1);
-/** Only React's own work keeps to real time. */
+/** Only React's own scheduling uses real time. */
 let faked = true;
 const after = async (milliseconds: number) => faked && jest.advanceTimersByTimeAsync(milliseconds);
 function keepRealTime() {
@@ -94,7 +94,7 @@ function keepRealTime() {
 beforeEach(() => {
   faked = true;
   jest.useFakeTimers();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // roots live here as in a page
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // roots behave as in a page
   startI18n('vi');
   seedResponses({});
   place = document.createElement('div');
@@ -123,11 +123,11 @@ test('a module that comes stands in an element of its own, and is told of', asyn
   expect(reports).toMatchObject([{ remote: 'mf-promo', canary: true, outcome: { state: 'ready' } }]);
 });
 
-/** What went to the platform at once, without waiting for anything. */
+/** Requests to the platform made synchronously. */
 const told = () =>
   collected.batches.flat().map(({ module, outcome, attempt }) => ({ module, state: outcome.state, attempt }));
 
-test('of a canary the platform is told that it is about to be mounted before its code runs, and of its end', async () => {
+test('for a canary the start is reported before its code runs, and its end', async () => {
   let known = 0;
   load = async () => {
     await null; // as the network does
@@ -344,7 +344,7 @@ test('what is handed on reaches a module that stands, and one that still comes',
   expect(given.at(-1)).toEqual({ n: 2 });
 });
 
-/** React keeps its own time. */
+/** React schedules in real time. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -388,7 +388,7 @@ function Endless() {
   return String(n);
 }
 
-/** Leaves the browser no time for anything else, not even for a timer. */
+/** Starves everything else, timers included. */
 function EndlessInMicrotasks() {
   const [n, next] = useState(0);
   useLayoutEffect(() => queueMicrotask(() => flushSync(() => next(n + 1))), [n]);
@@ -452,7 +452,7 @@ test('the input that a module is being mounted with is not told to it again', as
   expect([last()?.state, updates]).toEqual(['ready', 0]);
 });
 
-/** What the server rendered of a module's version into its box. */
+/** Adds the server's markup of a module version to its box. */
 function renderedBefore(module: string, digest: string): HTMLElement {
   const element = document.createElement('div');
   Object.assign(element.dataset, { rendered: 'r0', renderedAt: '0', remote: 'mf-promo', module, digest });
@@ -479,7 +479,7 @@ test('what the server rendered in another language than the visitor has chosen s
   expect(element.dataset.rendered).toBeUndefined();
 });
 
-test('what the server rendered stays as long as its module cannot be loaded, and goes when that fails later', async () => {
+test('server markup stays while its module cannot be loaded, and goes when that fails later', async () => {
   const element = renderedBefore('./Away', placed('mf-promo').digest);
   load = () => Promise.reject(new MountError('NETWORK', 'away'));
   begin({}, './Away');
@@ -520,6 +520,6 @@ test('nothing of a box is kept once it is gone', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   collect();
   expect(boxes).toHaveLength(20);
-  // React keeps the last root it worked on
+  // React retains the last root it worked on
   expect(boxes.filter((box) => box.deref()).length).toBeLessThanOrEqual(2);
 });

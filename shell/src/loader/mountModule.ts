@@ -7,28 +7,28 @@ import type { ModuleOffer } from './offers.ts';
 import { recovery } from './recovery.ts';
 import { fallbackVersion, mountOf, type RemoteVersion } from './remoteVersion.ts';
 
-/** After this the visitor sees that it takes long, milliseconds. */
+/** After this the box says that loading takes long, milliseconds. */
 const slowAfter = 4_000;
-/** How long a version has where another can take its place, milliseconds. */
+/** Time limit of a version that has a fallback, milliseconds. */
 const patience = 10_000;
 /** Hard stop, milliseconds (specification section 9). */
 const hardStop = 120_000;
 
-/** What a module does as soon as it stands may freeze the page as well, milliseconds. */
+/** A module's first effects may freeze the page too, so a mount settles this long, milliseconds. */
 const settlingTime = 1_000;
 
-/** What becomes of a module in its box. A remote that fails is data, not an exception. */
+/** State of a module in its box. A remote that fails is data, not an exception. */
 export type MountState =
   | { state: 'loading'; slow: boolean }
   | { state: 'ready' }
   | { state: 'failed'; code: MountFailure };
 
 export interface Mounting extends ModuleOffer {
-  /** Where the module gets an element. */
+  /** Parent of the module's element. */
   place: Element;
   path?: string | undefined;
   input?: ModuleInput | undefined;
-  /** Somebody wants this very version, though it may have failed before. */
+  /** A visitor asked for this very version, even if it failed before. */
   insist?: boolean | undefined;
   onState(state: MountState): void;
 }
@@ -43,23 +43,18 @@ interface Failing {
   readonly stage: Stage;
   readonly error: unknown;
   readonly tries: number;
-  /** `performance.now()` as it began. */
+  /** `performance.now()` at the start. */
   readonly began: number;
   readonly attempted: string;
 }
 
-/**
- * Modules, by digest and name, that another version stands in for as long as the page is open: nobody waits for them
- * twice.
- */
+/** Modules, by digest and name, replaced by a fallback while the page is open: nobody waits for them twice. */
 const broken = new Set<string>();
 
 /**
- * Loads a module and mounts it, and reports its state. A version that fails is looked into, tried again where the
- * network was the cause, and replaced by the last known good one where that is another, as is one that froze this tab
- * before; when nothing helps the failure
- * is reported once, and nothing of the module is left in its place. Whatever it throws, nothing is thrown at the
- * caller.
+ * Loads and mounts a module, and reports its state. A version that fails is diagnosed, retried where the network was
+ * the cause, and replaced by the last known good one where that differs, as is one that froze this tab before. When
+ * nothing helps, the failure is reported once and nothing of the module remains. Never throws.
  */
 export function mountModule({ place, remote, module, path, input, insist, onState }: Mounting): Mounted {
   const standIn = fallbackVersion(remote);
@@ -68,7 +63,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
   let latest = input;
   let current: Attempt | undefined;
   let slow: ReturnType<typeof setTimeout> | undefined;
-  /** Says what became of the placed version, once it is known which one stands in for it. */
+  /** Reports the placed version's outcome once it is known which version replaces it. */
   let owed: ((fellBackTo?: string) => void) | undefined;
 
   const tell = (state: MountState) => {
@@ -79,7 +74,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
     tell({ state: 'loading', slow: false });
     slow = setTimeout(() => onState({ state: 'loading', slow: true }), slowAfter);
   };
-  /** The attempt that is on its way, by its name. */
+  /** Id of the running attempt. */
   let open: string | undefined;
   const report = (version: RemoteVersion, attempt: string, outcome: MountReport['outcome']) =>
     reportMount({ ...mountOf(version, module), attempt, outcome });
@@ -123,7 +118,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
   }
 
   async function recover({ version, stage, error, tries, began, attempted }: Failing) {
-    // without the network there is no more to find out than that
+    // offline there is nothing more to find out
     const help = await recovery().catch(() => null);
     const found = help && (await help.diagnoseFailure({ version, module, stage, error, tries }));
     if (live && found?.retry) return attempt(version, tries + 1, began, attempted);

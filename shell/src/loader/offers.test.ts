@@ -15,6 +15,12 @@ test('the longest route that a path lies under is the one that is taken', () => 
   expect(matchRoute(snapshot, '/lively')).toBeNull();
 });
 
+test('a route with a parameter is found as the platform finds it', () => {
+  const snapshot = snapshotOf(placed('mf-a', { routes: [{ path: '/promo/:id', module: './pages/Promo', title }] }));
+  expect(matchRoute(snapshot, '/promo/7')?.module).toBe('./pages/Promo');
+  expect(matchRoute(snapshot, '/promo')).toBeNull();
+});
+
 test('widgets of a slot stand in order, whichever remote brings them', () => {
   const snapshot = snapshotOf(
     placed('mf-a', {

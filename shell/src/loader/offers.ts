@@ -7,6 +7,7 @@ import type {
   SlotOffer,
   Snapshot,
 } from '@unisite/shared/contract/registry';
+import { matchRoute as matchPath } from '@unisite/shared/contract/routes';
 import type { Permissions } from '@unisite/shared/session';
 
 /** A module of a placed remote: all that is needed to load and mount it. */
@@ -17,15 +18,16 @@ export interface ModuleOffer {
 export type RouteMatch = ModuleOffer & { route: RouteOffer };
 export type SlotMatch = ModuleOffer & { offer: SlotOffer };
 
-/** The route a path belongs to: the same path, or the longest one that it lies under. */
+/** The route that a path lies under, with who offers it. */
 export function matchRoute(snapshot: Snapshot, pathname: string): RouteMatch | null {
-  const matches = snapshot.remotes
-    .flatMap((remote) => remote.routes.map((route) => ({ remote, module: route.module, route })))
-    .filter(({ route }) => pathname === route.path || pathname.startsWith(`${route.path}/`));
-  return matches.sort((a, b) => b.route.path.length - a.route.path.length)[0] ?? null;
+  const offered = snapshot.remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ path: route.path, remote, module: route.module, route })),
+  );
+  const found = matchPath(offered, pathname);
+  return found && { remote: found.remote, module: found.module, route: found.route };
 }
 
-/** What stands in a slot for this visitor, in order. */
+/** The modules of a slot that this visitor may see, in order. */
 export const slotOffers = (snapshot: Snapshot, slot: SlotName, permissions: Permissions): SlotMatch[] =>
   snapshot.remotes
     .flatMap((remote) => remote.slots.map((offer) => ({ remote, module: offer.module, offer })))
@@ -37,7 +39,7 @@ function passesGuard(guard: SlotOffer['requires'], { signedIn, memberCentre, age
   return { player: signedIn, member: memberCentre, agent: agentCentre }[guard];
 }
 
-/** Who offers a modal; null where no remote of this market does. */
+/** The module of a modal; null where no remote of this market offers it. */
 export function findModal(snapshot: Snapshot, modal: ModalName): ModuleOffer | null {
   for (const remote of snapshot.remotes) {
     const offer = remote.modals.find((candidate) => candidate.modal === modal);
@@ -46,6 +48,6 @@ export function findModal(snapshot: Snapshot, modal: ModalName): ModuleOffer | n
   return null;
 }
 
-/** The entries of the navigation, in order. */
+/** The navigation entries, in order. */
 export const navigationEntries = (snapshot: Snapshot): NavigationOffer[] =>
   snapshot.remotes.flatMap((remote) => remote.navigation).sort((a, b) => a.order - b.order);

@@ -1,19 +1,16 @@
 import { pageSlots, type Snapshot } from '@unisite/shared/contract/registry';
 import type { Permissions } from '@unisite/shared/session';
-import { beginAhead, frozeBefore } from '../health/attempts.ts';
+import { beginPreloadAttempt, frozeBefore } from '../health/attempts.ts';
 import type { Destination } from '../routing/routeOf.ts';
 import { loadModule } from './federation.ts';
 import { type ModuleOffer, slotOffers } from './offers.ts';
 import { fallbackVersion, mountOf } from './remoteVersion.ts';
 
-/**
- * Begins to load the modules of a destination, so that they are there when their boxes are drawn. A failure is left to
- * the box.
- */
+/** Starts loading the modules of a destination ahead of their boxes. Failures are left to the box. */
 export function preload(snapshot: Snapshot, destination: Destination, permissions: Permissions): void {
   for (const { remote, module } of modulesOf(snapshot, destination, permissions)) {
     const version = (frozeBefore(mountOf(remote, module)) && fallbackVersion(remote)) || remote;
-    beginAhead(mountOf(version, module));
+    beginPreloadAttempt(mountOf(version, module));
     void loadModule(version, module).catch(() => {});
   }
 }

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Gives the code that a container needs to every remote; must have run before the first is loaded. The part for
- * containers is added by hand: the shell exposes nothing, so its own build leaves it out.
+ * Provides the container runtime to every remote; call it before the first is loaded. The container part is added by
+ * hand: the shell exposes nothing, so its own build leaves it out.
  */
 export function provideFederation(): void {
   const bundlerRuntime = { ...federation.bundlerRuntime, initContainerEntry };

@@ -1,17 +1,14 @@
 import type { LastKnownGood, PlacedRemote } from '@unisite/shared/contract/registry';
 import type { Attempted } from '../health/attempts.ts';
 
-/**
- * One version of a remote: all that is needed to load it. A placed remote is one, and so is its last known good
- * version.
- */
+/** One version of a remote, with all that is needed to load it: a placed remote, or its last known good version. */
 export interface RemoteVersion extends LastKnownGood {
   name: string;
   team: string;
   canary?: boolean | undefined;
 }
 
-/** The version that takes the place of one that fails; null when there is no other. */
+/** The fallback for a version that fails; null when there is no other. */
 export function fallbackVersion({ name, team, digest, lastKnownGood }: PlacedRemote): RemoteVersion | null {
   return lastKnownGood && lastKnownGood.digest !== digest ? { name, team, ...lastKnownGood } : null;
 }

@@ -1,25 +1,24 @@
 import { boxKey } from '@unisite/shared/contract/rendering';
 
-/** On the server: the markup that stands for each box's content, by {@link boxKey}. */
+/** On the server: placeholder markup for each box's content, by {@link boxKey}. */
 let marks: Readonly<Record<string, string>> = {};
-export const keepRenderedBoxes = (next: Readonly<Record<string, string>>): void => {
+export const setRenderedBoxes = (next: Readonly<Record<string, string>>): void => {
   marks = next;
 };
 
 const standing = '[data-rendered]:not([data-taken])';
 
-/** The element that the server rendered of a module, as long as nothing has taken it over. */
+/** The element that the server rendered for a module, until it is hydrated. */
 export const renderedElement = (within: ParentNode, digest: string, module: string): HTMLElement | null =>
   [...within.querySelectorAll<HTMLElement>(standing)].find(
     ({ dataset }) => dataset.digest === digest && dataset.module === module,
   ) ?? null;
 
-/** Whether what the server rendered stands in a box, and nothing has taken it over. */
+/** Whether a box still shows the server's markup, not hydrated yet. */
 export const isRenderedStanding = (box: ParentNode): boolean => box.querySelector(standing) !== null;
 
 /**
- * What the server rendered into a module's box; null: nothing. In the browser only that there is something: React leaves
- * what is there as it is.
+ * Server markup of a module's box, or null. In the browser it only says that there is some: React leaves it untouched.
  */
 export function renderedBox(digest: string, module: string): { readonly __html: string } | null {
   if (typeof document !== 'undefined') return renderedElement(document, digest, module) && { __html: '' };

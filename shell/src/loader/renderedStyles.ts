@@ -1,6 +1,6 @@
 /**
- * Tells the code that loads remotes' stylesheets which came with the page: it looks for them by their whole address, and
- * loaded them again otherwise, at the cost of a new layout of everything.
+ * Gives the stylesheets that came with the page the absolute addresses that the remotes' style loader looks for;
+ * otherwise it would load them again, at the cost of a full layout.
  */
 export function nameRenderedStyles(document: Document): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))

@@ -1,8 +1,8 @@
 import { integrityOf } from './fileHashes.ts';
 
 /**
- * The one Trusted Types policy of the page, for the shell and for whatever a remote loads: an address can become a
- * script's only if it is of this origin and its hash is known. The page's header lets nobody make another.
+ * The page's only Trusted Types policy, for the shell and all remotes: a script address must be of this origin and have
+ * a known hash. The CSP header forbids any other policy.
  */
 export function allowKnownScripts(): void {
   globalThis.trustedTypes?.createPolicy('default', {

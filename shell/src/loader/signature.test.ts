@@ -5,7 +5,8 @@ import { isSigned } from './signature.ts';
 import { placed } from './testing.ts';
 
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-const newKeys = async () => (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair; // Ed25519 gives a pair
+// Ed25519 always yields a key pair
+const newKeys = async () => (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
 const publicKey = async ({ publicKey }: CryptoKeyPair) => base64(await crypto.subtle.exportKey('raw', publicKey));
 
 let team: CryptoKeyPair;

@@ -7,11 +7,11 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /**
- * Whether a version's team said with one of its `keys` what the page knows of the version. True as well in a browser
- * that cannot check an Ed25519 signature (docs/decisions/016): there the hashes have to do.
+ * Whether one of the team's `keys` signed what the page knows of the version. Also true in browsers without Ed25519
+ * (docs/decisions/016), which rely on the hashes.
  */
 export async function isSigned(version: RemoteVersion, keys: readonly string[]): Promise<boolean> {
-  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined; // absent where the page is not secure
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined; // absent in insecure contexts
   if (!subtle) return true;
   const { name: remote, integrity: files, signature } = version;
   const said = new TextEncoder().encode(statementText({ ...version, remote, files }));

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 
 const store = createStore<Snapshot>(() => ({ market: '', revision: 0, remotes: [], teams: {} }));
 
-/** The remotes of this tab: those it began with, changed by what it heard since (recovery/snapshots). */
+/** The snapshot of this tab: the initial one with later changes applied (recovery/snapshots). */
 export const currentSnapshot = (): Snapshot => store.getState();
-export const keepSnapshot = (snapshot: Snapshot): void => store.setState(snapshot, true);
+export const storeSnapshot = (snapshot: Snapshot): void => store.setState(snapshot, true);
 export const useSnapshot = (): Snapshot => useSyncExternalStore(store.subscribe, store.getState, store.getState);

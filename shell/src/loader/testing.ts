@@ -1,6 +1,6 @@
 import type { PlacedRemote, Snapshot } from '@unisite/shared/contract/registry';
 
-/** A placed remote for tests; what is not said is empty. */
+/** A placed remote for tests; unspecified fields are empty. */
 export const placed = (name: string, offers: Partial<PlacedRemote> = {}): PlacedRemote => ({
   name,
   team: 'team',

@@ -1,6 +1,4 @@
-/**
- * Does something once the browser has nothing better to do, or after `latest` milliseconds. Answers how to call it off.
- */
+/** Runs work once the browser is idle, or after `latest` milliseconds. Returns a function that cancels it. */
 export function whenIdle(work: () => void, latest: number): () => void {
   // not in every browser
   if ('requestIdleCallback' in globalThis) {

@@ -1,6 +1,6 @@
 import { MountError } from './MountError.ts';
 
-/** What the work gives, or a TIMEOUT when that is not there after so many milliseconds. */
+/** The result of `work`; rejects with TIMEOUT after the given milliseconds. */
 export async function withTimeout<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -15,13 +15,13 @@ import { usePageTitle } from './usePageTitle.ts';
 
 const guideId = 'guide';
 
-/** An app that is this very site on the home screen leads back to this page: what helps is the guide. */
+/** A web app of this very site links back to this page: show the guide instead. */
 const isHere = (url: string): boolean => {
   const address = webAddress(url);
   return address?.origin === siteOrigin() && ['/app', '/download'].includes(address.pathname);
 };
 
-/** /app and /download: the apps, their codes, and how to install them. */
+/** /app and /download: the apps, their QR codes, and how to install them. */
 export default function AppPage(): ReactElement {
   const t = useText();
   const steps = useArticle('apps');

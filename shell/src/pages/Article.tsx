@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 type Sections = ValueOf<typeof helpCenter>['articles'][number]['sections'];
 
-/** A help article; paragraphs are parted by blank lines. */
+/** A help article; blank lines separate paragraphs. */
 export function Article({ sections }: { sections: Sections }): ReactElement {
   return (
     <div className="article">

@@ -3,7 +3,7 @@ import { Button } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { WholePage } from '../gate/WholePage.tsx';
 
-/** The shell itself has failed: nothing but a new start helps. */
+/** Shown when the shell itself fails: only a reload helps. */
 export function CrashPage(): ReactElement {
   const t = useText();
   return (
@@ -12,7 +12,7 @@ export function CrashPage(): ReactElement {
         <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
           {t('crash.reload')}
         </Button>
-        {/* a plain link: the page is loaded anew */}
+        {/* a plain link, so that the page reloads */}
         <a className="btn btn--outline" href="/index">
           {t('notFound.home')}
         </a>

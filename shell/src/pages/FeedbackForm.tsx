@@ -6,7 +6,7 @@ import { Button, Field, Notice, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { contactLength, contentLength, feedbackErrors } from './feedbackErrors.ts';
 
-/** A message to the site. What was typed stays until it has been taken; then its reference is shown. */
+/** A message to the site. Input stays until it is accepted; then its reference shows. */
 export function FeedbackForm(): ReactElement {
   const t = useText();
   const format = useFormat();

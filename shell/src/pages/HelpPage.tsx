@@ -8,7 +8,7 @@ import { helpTopics, topicOf } from './helpTopics.ts';
 import { useArticle } from './useArticle.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** /help and /helpmc: the user agreement and the other articles, one a tab. */
+/** /help and /helpmc: the user agreement and other articles, one per tab. */
 export default function HelpPage(): ReactElement {
   const t = useText();
   const { pathname, search } = useLocation();

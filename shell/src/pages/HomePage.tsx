@@ -7,7 +7,7 @@ import { useSnapshot } from '../loader/snapshot.ts';
 import { Slot } from '../remote/Slot.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** The home page: places alone, filled by the remotes of the market. */
+/** The home page: slots only, filled by the market's remotes. */
 export function HomePage(): ReactElement {
   const t = useText();
   const snapshot = useSnapshot();

@@ -8,7 +8,7 @@ import { Scene } from './scenes/Scene.tsx';
 import { useArticle } from './useArticle.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** /join: what a partnership is, and a message to begin one. */
+/** /join: what a partnership is, and a form to apply for one. */
 export default function JoinPage(): ReactElement {
   const t = useText();
   const article = useArticle('join');

@@ -8,15 +8,13 @@ import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { WithoutScripts } from '../plain/WithoutScripts.tsx';
 
-/**
- * Asks for the login modal; after it the visitor is where they wanted to be, or at home when that was /login itself.
- */
+/** Opens the login modal; afterwards the visitor goes where they wanted, or home when that was /login itself. */
 function askToSignIn(): void {
   const { pathname, search } = currentLocation().location;
   bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: pathname === '/login' ? '/index' : pathname + search });
 }
 
-/** /login, and every page that needs a member while nobody is signed in. */
+/** /login, and every members' page while nobody is signed in. */
 export default function LoginPage(): ReactElement {
   const t = useText();
   const snapshot = useSnapshot();

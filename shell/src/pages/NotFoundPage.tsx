@@ -3,7 +3,7 @@ import { Button } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { WholePage } from '../gate/WholePage.tsx';
 
-/** An address that leads nowhere. */
+/** Shown for an unknown address. */
 export default function NotFoundPage(): ReactElement {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage.tsx';
 
 /**
- * The last net: what the shell itself throws while drawing. Its page comes with the shell, for nothing may load any
+ * The last error boundary, for what the shell itself throws. Its page is part of the shell, as nothing may load any
  * more.
  */
 export class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -46,7 +46,7 @@ export default function TermsPage(): ReactElement {
   );
 }
 
-/** Which version it is, and a way to the one in force where it is another. */
+/** The version shown, with a link to the one in force if that is another. */
 function Head({ shown: { version, publishedAt, versions } }: { shown: Terms }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type TermsBlock, termsBlocks } from './termsBlocks.ts';
 
-/** The text of terms; parts can be led to: `#part-1`, `#part-2`. */
+/** The text of the terms; parts have anchors: `#part-1`, `#part-2`. */
 export function TermsText({ text }: { text: string }): ReactElement {
   const blocks = termsBlocks(text);
   const parts = blocks.filter(({ kind }) => kind === 'part');

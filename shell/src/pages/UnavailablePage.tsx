@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useOpenContact } from '../chrome/useOpenContact.ts';
 import { WholePage } from '../gate/WholePage.tsx';
 
-/** A page of the site that this market does not offer, or not now. */
+/** A page of the specification that this market does not offer, at least for now. */
 export default function UnavailablePage(): ReactElement {
   const t = useText();
   const contact = useOpenContact();

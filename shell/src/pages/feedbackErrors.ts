@@ -1,13 +1,13 @@
-import { longestFeedback } from '@unisite/shared/contract/site';
+import { maxFeedbackLength } from '@unisite/shared/contract/site';
 
-export const { content: contentLength, contact: contactLength } = longestFeedback;
+export const { content: contentLength, contact: contactLength } = maxFeedbackLength;
 
 export interface FeedbackTyped {
   content: string;
   contact: string;
 }
 
-/** The text that says what is wrong with each field; nothing when the message can be sent. */
+/** The text key of what is wrong with each field; empty when the message can be sent. */
 export function feedbackErrors({ content, contact }: FeedbackTyped): Partial<Record<keyof FeedbackTyped, string>> {
   const length = content.trim().length;
   return {

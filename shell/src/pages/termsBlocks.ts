@@ -1,11 +1,11 @@
-/** A piece of a text of terms, as it is drawn. */
+/** A block of the terms, as it is rendered. */
 export type TermsBlock =
   | { readonly kind: 'part' | 'section' | 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
 /**
- * Reads the terms as the platform keeps them: headings begin with `# ` (a part) or `## ` (a section), list items with
- * `- `, and all are parted by blank lines. A line that begins with none of them goes on with the one before.
+ * Parses the terms: headings begin with `# ` (a part) or `## ` (a section), list items with `- `, and blank lines
+ * separate blocks. Any other line continues the one before.
  */
 export const termsBlocks = (text: string): TermsBlock[] =>
   text

@@ -4,10 +4,10 @@ import { helpCenter } from '@unisite/shared/contract/site';
 
 type Topic = NonNullable<RequestOf<typeof helpCenter>['topic']>;
 
-/** Articles change with releases, not with pages. */
+/** Articles change with releases, so a cached one stays fresh; milliseconds. */
 const fresh = 10 * 60_000;
 
-/** The article of a topic: `article` is undefined while it is on its way, and null where the market has none. */
+/** The article of a topic: `article` is undefined while it loads, and null where the market has none. */
 export function useArticle(topic: Topic) {
   const { data, error, isFetching, refetch } = useOperation(helpCenter, { topic }, { staleTime: fresh });
   return {

@@ -6,7 +6,7 @@ import { PlainError, wrongField } from './PlainError.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { words } from './words.ts';
 
-/** Name, password, and the picture where a person has to be shown to act. */
+/** Account name, password, and a captcha where the platform requires one. */
 export function PlainCredentials({ sent }: { sent: SentSignIn }): ReactElement {
   const say = useLocalized();
   const wrong = wrongField(sent.about === 'credentials');

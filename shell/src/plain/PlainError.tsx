@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 const id = 'plain-error';
 
-/** What was wrong with the form that was sent. */
+/** The error of the submitted form. */
 export function PlainError({ error }: { error: string | null }): ReactElement | null {
   if (error === null) return null;
   return (
@@ -13,6 +13,6 @@ export function PlainError({ error }: { error: string | null }): ReactElement | 
   );
 }
 
-/** For a field that the error is about. */
+/** Attributes of a field that the error is about. */
 export const wrongField = (isWrong: boolean) =>
   isWrong ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};

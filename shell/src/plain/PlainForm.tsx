@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface PlainFormProps {
   action: '/login' | '/logout' | '/language';
-  /** Path to go to afterwards. */
+  /** Path to return to afterwards. */
   returnTo: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A form that the browser itself sends to the platform (`platform/src/page/forms`). */
+/** A form that the browser itself posts to the platform (`platform/src/page/forms`). */
 export function PlainForm({ action, returnTo, className, children }: PlainFormProps): ReactElement {
   return (
     <form method="post" action={action} className={className}>

@@ -10,7 +10,7 @@ import { PlainForm } from './PlainForm.tsx';
 import { signInPath } from './signInPath.ts';
 import { words } from './words.ts';
 
-/** The way in or out, and the languages. */
+/** Sign-in or sign-out, and the languages. */
 export function PlainHeader(): ReactElement {
   const say = useLocalized();
   const session = useSession();
@@ -35,7 +35,7 @@ export function PlainHeader(): ReactElement {
   );
 }
 
-/** A button for each language but the page's own. */
+/** A button for each language other than the page's own. */
 function Languages({ returnTo }: { returnTo: string }): ReactElement {
   const language = useLanguage();
   const { languages } = useMarket();

@@ -4,7 +4,7 @@ import { Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { words } from './words.ts';
 
-/** That nothing is open to this session until its password is changed. */
+/** Says that this session can do nothing until its password is changed. */
 export function PlainNotice(): ReactElement | null {
   const say = useLocalized();
   const session = useSession();

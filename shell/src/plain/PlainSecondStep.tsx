@@ -12,7 +12,7 @@ interface PlainSecondStepProps {
   step: SentSecondStep;
 }
 
-/** The second step of signing in: which way, the code that goes there if one does, and the answer. */
+/** The second step of signing in: choice of method, sending of a code if the method has one, and its entry. */
 export function PlainSecondStep({ sent, step }: PlainSecondStepProps): ReactElement {
   const say = useLocalized();
   const { why, ticket, ways, way: chosen, minutes } = step;

@@ -9,7 +9,7 @@ import { PlainSecondStep } from './PlainSecondStep.tsx';
 import { sentSignIn } from './sentSignIn.ts';
 import { words } from './words.ts';
 
-/** Signs in over TLS; elsewhere it says what is missing. */
+/** Signs in over TLS; without TLS it says what is missing. */
 export function PlainSignIn(): ReactElement {
   const say = useLocalized();
   const { pathname, search } = useLocation();
@@ -24,9 +24,12 @@ export function PlainSignIn(): ReactElement {
   if (sent?.secondStep) return <PlainSecondStep sent={sent} step={sent.secondStep} />;
   const wished = new URLSearchParams(search).get('returnTo') ?? '/index';
   const first = {
-    // held against what is a path of the site once it is sent
+    // the platform checks that it is a path of the site
     returnTo: pathname === '/login' ? wished : pathname + search,
-    ...{ username: '', error: null, about: null, secondStep: null },
+    username: '',
+    error: null,
+    about: null,
+    secondStep: null,
     isCaptchaAsked: switches.slideVerification,
   };
   return <PlainCredentials sent={sent ?? first} />;

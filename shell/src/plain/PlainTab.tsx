@@ -5,7 +5,7 @@ import { memberPages, useMemberArea } from '../chrome/memberArea.ts';
 import { signInPath } from './signInPath.ts';
 import { words } from './words.ts';
 
-/** The way in, in the phone's bar. */
+/** The sign-in link of the phone's tab bar. */
 export function PlainTab(): ReactElement {
   const say = useLocalized();
   const { offered } = useMemberArea();

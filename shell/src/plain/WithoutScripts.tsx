@@ -1,25 +1,25 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** What the page has for browsers that run no scripts. */
+/** Parts of the page for browsers without scripts. */
 export interface PlainParts {
-  /** In the header: the way in or out, and the languages. */
+  /** In the header: sign-in or sign-out, and the languages. */
   readonly header: ComponentType;
-  /** In the phone's bar: the way in. */
+  /** In the phone's tab bar: sign-in. */
   readonly tab: ComponentType;
   /** The sign-in form. */
   readonly signIn: ComponentType;
-  /** Above the content: what cannot be done here. */
+  /** Above the content: what cannot be done without scripts. */
   readonly notice: ComponentType;
 }
 
 let parts: PlainParts | null = null;
 
-/** On the server only: browsers that run scripts are sent neither these components nor their words. */
-export const keepPlainParts = (all: PlainParts): void => {
+/** Server only: browsers with scripts receive neither these components nor their texts. */
+export const setPlainParts = (all: PlainParts): void => {
   parts = all;
 };
 
-/** A part of the page that only browsers without scripts show. In others React leaves what is in it alone. */
+/** A part that only browsers without scripts show. Elsewhere React leaves its content untouched. */
 export function WithoutScripts({ part }: { part: keyof PlainParts }): ReactElement {
   const Part = parts?.[part];
   return <noscript>{Part && <Part />}</noscript>;

@@ -4,7 +4,7 @@ import { PlainSignIn } from './PlainSignIn.tsx';
 import { PlainTab } from './PlainTab.tsx';
 import type { PlainParts } from './WithoutScripts.tsx';
 
-/** Everything for browsers without scripts: the server's build has it, the browser's has not. */
+/** All parts for browsers without scripts; in the server's build only. */
 export const plainParts: PlainParts = {
   header: PlainHeader,
   tab: PlainTab,

@@ -2,8 +2,8 @@ import type { SentSignIn } from '@unisite/shared/contract/rendering';
 
 let sent: SentSignIn | null = null;
 
-/** On the server: the sign-in form that was sent before this page. */
-export const keepSentSignIn = (next: SentSignIn | null): void => {
+/** Server only: the sign-in form that was submitted to this page. */
+export const setSentSignIn = (next: SentSignIn | null): void => {
   sent = next;
 };
 

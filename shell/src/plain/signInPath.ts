@@ -1,2 +1,2 @@
-/** Where a browser without scripts signs in, to come back to a path afterwards. */
+/** The sign-in path for browsers without scripts, which returns to the given path. */
 export const signInPath = (returnTo: string): string => `/login?${new URLSearchParams({ returnTo })}`;

@@ -1,6 +1,6 @@
 import type { Localized } from '@unisite/shared/contract/envelope';
 
-/** What browsers without scripts read; no other is sent these words. */
+/** Texts for browsers without scripts; no other receives them. */
 export const words = {
   signIn: { vi: 'Đăng nhập', en: 'Sign in' },
   signOut: { vi: 'Đăng xuất', en: 'Sign out' },

@@ -2,14 +2,14 @@ import type { MountFailure } from '@unisite/shared/contract/mounts';
 import { addressOf } from '../loader/fileHashes.ts';
 import type { RemoteVersion } from '../loader/remoteVersion.ts';
 
-/** How long a file is waited for, milliseconds. */
+/** Timeout for fetching a file, milliseconds. */
 const patience = 5_000;
 
 const types = { js: /javascript/, css: /text\/css/ } as const;
 
 /**
- * What is wrong with a file of a version; null when nothing is. A script that fails to load says nothing, so the file
- * is fetched once more.
+ * Why a file of a version failed to load; null when nothing is wrong with it. A script's error event has no cause, so
+ * the file is fetched once more.
  */
 export async function checkFile({ base, integrity }: RemoteVersion, file: string): Promise<MountFailure | null> {
   const hash = integrity[file];

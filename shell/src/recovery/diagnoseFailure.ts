@@ -13,7 +13,7 @@ export interface FailedAttempt {
   module: string;
   stage: Stage;
   error: unknown;
-  /** Attempts before this one. */
+  /** Number of earlier attempts. */
   tries: number;
 }
 
@@ -52,7 +52,7 @@ async function causeOf({ version, module, stage, error }: FailedAttempt): Promis
   if (stage === 'load' || ofFile !== null) {
     const found = await brokenFile(version, [...filesOf(version, module), ...(ofFile ? [ofFile] : [])]);
     if (found) return found;
-    // whatever was in the way of the file is gone
+    // the file can be had by now
     if (ofFile !== null) return { code: 'NETWORK' };
   }
   if (/does not satisfy|RUNTIME-012/.test(message)) return { code: 'CONTRACT' };
@@ -65,7 +65,8 @@ async function causeOf({ version, module, stage, error }: FailedAttempt): Promis
 function fileOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const known = /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|was not loaded|no integrity/;
-  const { code, request } = error as { code?: unknown; request?: unknown }; // as webpack and its stylesheet loader set them
+  // as set by webpack and its stylesheet loader
+  const { code, request } = error as { code?: unknown; request?: unknown };
   if (!known.test(`${error.name} ${error.message} ${code}`)) return null;
   return typeof request === 'string' ? (/([\w.-]+)(?:\?.*)?$/.exec(request)?.[1] ?? '') : '';
 }
@@ -84,7 +85,7 @@ async function brokenFile(version: RemoteVersion, files: readonly string[]): Pro
   return null;
 }
 
-/** Removes scripts and stylesheets that never loaded: a retry would wait for them again. */
+/** Removes scripts and stylesheets that never loaded: a retry would wait for them. */
 function removePendingScripts({ base }: RemoteVersion): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     if (script.src.includes(base)) script.remove();

@@ -1,7 +1,7 @@
-/** Fields that the visitor has put something into since they were last sent. */
+/** Fields with input that has not been sent. */
 const touched = new WeakSet<EventTarget>();
 
-/** Remembers which fields of the page hold what the visitor has not sent yet. */
+/** Tracks which fields of the page hold unsent input. */
 export function watchFields(): void {
   document.addEventListener('input', ({ target }) => target && touched.add(target), true);
   const forget = ({ target }: Event) => {
@@ -11,7 +11,7 @@ export function watchFields(): void {
   document.addEventListener('reset', forget, true);
 }
 
-/** Whether something within `place` would be lost with it. */
+/** Whether removing `place` would lose unsent input. */
 export const hasUnsavedInput = (place: Element): boolean =>
   [...place.querySelectorAll<HTMLInputElement>('input, textarea, select, [contenteditable]')].some(
     (field) => touched.has(field) && field.value !== '',

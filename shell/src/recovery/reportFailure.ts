@@ -3,7 +3,7 @@ import { reportMount } from '../health/reports.ts';
 import { mountOf, type RemoteVersion } from '../loader/remoteVersion.ts';
 import { errorDetail } from './errorDetail.ts';
 
-/** Reports a version's failure other than failing to mount. */
+/** Reports a failure of a version after it was mounted. */
 export function reportFailure(version: RemoteVersion, module: string, code: MountFailure, error: unknown): void {
   reportMount({ ...mountOf(version, module), outcome: { state: 'failed', code, detail: errorDetail(error) } });
 }

@@ -3,10 +3,10 @@ import { queryClient } from '@unisite/shared/api';
 import { gameMenu } from '@unisite/shared/contract/games';
 import type { PlacedRemote, Snapshot } from '@unisite/shared/contract/registry';
 import { navigate } from '@unisite/shared/navigation';
-import { currentSnapshot, keepSnapshot } from '../loader/snapshot.ts';
+import { currentSnapshot, storeSnapshot } from '../loader/snapshot.ts';
 import { placed, snapshotOf } from '../loader/testing.ts';
 import { pinVersion } from '../loader/versions.ts';
-import { disabledRoute, keepClosedRoute } from '../routing/disabledRoute.ts';
+import { disabledRoute, setClosedRoute } from '../routing/disabledRoute.ts';
 import { watchFields } from './fields.ts';
 import { applySnapshot, fetchSnapshot } from './snapshots.ts';
 
@@ -24,7 +24,7 @@ const newer = '2'.repeat(16);
 
 watchFields();
 
-/** Puts a module of a remote where its page has it. */
+/** Mounts a module of a remote on the page. */
 function mount(remote: string): HTMLInputElement {
   const box = document.createElement('div');
   box.dataset.remote = remote;
@@ -42,7 +42,7 @@ const go = async (path: string) => {
 
 beforeEach(() => {
   document.body.append(document.createElement('main'));
-  keepClosedRoute(null);
+  setClosedRoute(null);
   navigate('/index');
 });
 afterEach(() => {
@@ -51,13 +51,13 @@ afterEach(() => {
 });
 
 test('what was switched off goes at once, and what was switched on comes', () => {
-  keepSnapshot(revised(1, at('mf-a', '/a'), at('mf-b', '/b')));
+  storeSnapshot(revised(1, at('mf-a', '/a'), at('mf-b', '/b')));
   applySnapshot(revised(2, at('mf-b', '/b'), at('mf-c', '/c')));
   expect(currentSnapshot().remotes.map(({ name }) => name)).toEqual(['mf-b', 'mf-c']);
 });
 
 test('an older snapshot, the same one again and another market’s are not taken', () => {
-  keepSnapshot(revised(5, at('mf-a', '/a')));
+  storeSnapshot(revised(5, at('mf-a', '/a')));
   applySnapshot(revised(4));
   applySnapshot(revised(5));
   applySnapshot({ ...revised(6), market: 'INT' });
@@ -67,7 +67,7 @@ test('an older snapshot, the same one again and another market’s are not taken
 test('the menu is asked for anew with another snapshot, and only then: categories come and go with their pages', () => {
   const menu = [gameMenu.name, 'public'];
   queryClient.setQueryData(menu, { categories: [] });
-  keepSnapshot(revised(1, at('mf-a', '/a')));
+  storeSnapshot(revised(1, at('mf-a', '/a')));
   applySnapshot(revised(1, at('mf-a', '/a')));
   expect(queryClient.getQueryState(menu)?.isInvalidated).toBe(false);
   applySnapshot(revised(2));
@@ -75,7 +75,7 @@ test('the menu is asked for anew with another snapshot, and only then: categorie
 });
 
 test('a remote that nobody has loaded yet is new at once', () => {
-  keepSnapshot(revised(1, at('mf-new', '/new')));
+  storeSnapshot(revised(1, at('mf-new', '/new')));
   applySnapshot(revised(2, at('mf-new', '/new', newer)));
   expect(digests()).toEqual(['2']);
 });
@@ -83,12 +83,12 @@ test('a remote that nobody has loaded yet is new at once', () => {
 test('a remote in use keeps its version until none of it stands and the visitor has gone elsewhere', async () => {
   const used = at('mf-used', '/used');
   pinVersion(used);
-  keepSnapshot(revised(1, used));
+  storeSnapshot(revised(1, used));
   await go('/used');
   mount('mf-used');
   applySnapshot(revised(2, at('mf-used', '/used', newer)));
   expect(digests()).toEqual(['1']);
-  navigate('/used/more'); // still within it
+  navigate('/used/more'); // still within the same remote
   await new Promise((resolve) => setTimeout(resolve, 1));
   expect(digests()).toEqual(['1']);
   await go('/index');
@@ -98,26 +98,26 @@ test('a remote in use keeps its version until none of it stands and the visitor 
 test('a change that is no new version comes at once, in use or not', () => {
   const used = at('mf-hidden', '/hidden');
   pinVersion(used);
-  keepSnapshot(revised(1, used));
+  storeSnapshot(revised(1, used));
   applySnapshot(revised(2, { ...used, slots: [] }));
   expect(currentSnapshot().remotes[0]?.slots).toEqual([]);
 });
 
 test('the keys of a team are those that the page began with; those of a new team come with it', () => {
-  keepSnapshot({ ...revised(1, at('mf-a', '/a')), teams: { a: ['first'] } });
+  storeSnapshot({ ...revised(1, at('mf-a', '/a')), teams: { a: ['first'] } });
   applySnapshot({ ...revised(2, at('mf-a', '/a')), teams: { a: ['second'], b: ['third'] } });
   expect(currentSnapshot().teams).toEqual({ a: ['first'], b: ['third'] });
 });
 
 test('the page that the visitor is on closes; what they are filling in is kept until they leave', async () => {
-  keepSnapshot(revised(1, at('mf-form', '/form')));
+  storeSnapshot(revised(1, at('mf-form', '/form')));
   await go('/form');
   const field = mount('mf-form');
   applySnapshot(revised(2));
   expect(disabledRoute()).toMatchObject({ keep: false, match: { route: { path: '/form' } } });
 
   applySnapshot(revised(3, at('mf-form', '/form')));
-  expect(disabledRoute()).toBeNull(); // on again
+  expect(disabledRoute()).toBeNull(); // enabled again
 
   field.value = '0912';
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -132,7 +132,7 @@ test('the page that the visitor is on closes; what they are filling in is kept u
 test('a kept page that is switched on with a new version goes on with its own', async () => {
   const kept = at('mf-kept', '/kept');
   pinVersion(kept);
-  keepSnapshot(revised(1, kept));
+  storeSnapshot(revised(1, kept));
   await go('/kept');
   const field = mount('mf-kept');
   field.value = '0912';
@@ -144,14 +144,14 @@ test('a kept page that is switched on with a new version goes on with its own', 
 });
 
 test('another page of the site is none of it', async () => {
-  keepSnapshot(revised(1, at('mf-a', '/a'), at('mf-b', '/b')));
+  storeSnapshot(revised(1, at('mf-a', '/a'), at('mf-b', '/b')));
   await go('/b');
   applySnapshot(revised(2, at('mf-b', '/b')));
   expect(disabledRoute()).toBeNull();
 });
 
 test('the platform is asked, again when it does not answer, and once more for what changed meanwhile', async () => {
-  keepSnapshot(revised(1));
+  storeSnapshot(revised(1));
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const answers = [
     () => new Response('', { status: 503 }),
@@ -174,7 +174,7 @@ test('a platform that does not answer, or answers something else, leaves the pag
   const reported: unknown[] = [];
   globalThis.reportError = (error) => reported.push(error);
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  keepSnapshot(revised(1, at('mf-a', '/a')));
+  storeSnapshot(revised(1, at('mf-a', '/a')));
   globalThis.fetch = async () => Response.json({ revision: 'x' });
   await fetchSnapshot();
   expect(currentSnapshot().remotes).toHaveLength(1);

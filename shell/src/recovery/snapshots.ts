@@ -5,9 +5,9 @@ import { snapshotPath } from '@unisite/shared/contract/rollout';
 import { currentLocation, onLocationChange } from '@unisite/shared/navigation';
 import { safeParse } from '@unisite/shared/schema';
 import { matchRoute } from '../loader/offers.ts';
-import { currentSnapshot, keepSnapshot } from '../loader/snapshot.ts';
+import { currentSnapshot, storeSnapshot } from '../loader/snapshot.ts';
 import { isInUse } from '../loader/versions.ts';
-import { disabledRoute, isAtClosedRoute, keepClosedRoute } from '../routing/disabledRoute.ts';
+import { disabledRoute, isAtClosedRoute, setClosedRoute } from '../routing/disabledRoute.ts';
 import { backOff, canRetry } from './backOff.ts';
 import { hasUnsavedInput } from './fields.ts';
 
@@ -17,10 +17,7 @@ const jitter = 300;
 let requesting: Promise<void> | null = null;
 let requestedMeanwhile = false;
 
-/**
- * Asks which remotes the market is made of now, and follows. When the platform does not answer, the page keeps what it
- * has.
- */
+/** Fetches and applies the market's current snapshot. Without a response the page keeps its own. */
 export function fetchSnapshot(): Promise<void> {
   if (requesting) requestedMeanwhile = true;
   requesting ??= requestSnapshot().finally(() => {
@@ -51,13 +48,13 @@ function follow(answer: unknown): void {
   else reportError(new Error(`${snapshotPath} answers something else: ${read.error.issues[0]?.path.join('.')}`));
 }
 
-/** New versions of remotes that this page goes on using until they are next visited, by name. */
+/** New versions of remotes, by name, that take over at the next visit to the remote. */
 const waiting = new Map<string, PlacedRemote>();
 
 /**
- * Takes over what is newer. What a remote offers goes and comes at once; only one that is in use keeps its version
- * until none of it is mounted and the visitor has gone elsewhere. The page that the visitor is on may be one of those
- * that went (routing/closedRoute).
+ * Applies a newer snapshot. What a remote offers appears and disappears at once; a remote in use keeps its version
+ * until none of it is mounted and the visitor has navigated. The current page may be one that was switched off
+ * (routing/disabledRoute).
  */
 export function applySnapshot(next: Snapshot): void {
   const now = currentSnapshot();
@@ -71,14 +68,14 @@ export function applySnapshot(next: Snapshot): void {
     waiting.set(remote.name, remote);
     return old;
   });
-  // who signs for a team is what the page said that this tab began with; a team that came since brings its own keys
+  // a team's keys are those that the page came with; a team that is new brings its own
   const taken = { ...next, remotes, teams: { ...next.teams, ...now.teams } };
   const { pathname } = currentLocation().location;
   const here = closed?.match ?? matchRoute(now, pathname);
   const isGone = here && matchRoute(taken, pathname)?.remote.name !== here.remote.name;
-  keepClosedRoute(isGone ? { match: here, keep: closed?.keep || holdsUnsentAt(here) } : null);
-  keepSnapshot(taken);
-  void invalidate(gameMenu); // categories come and go with their pages
+  setClosedRoute(isGone ? { match: here, keep: closed?.keep || holdsUnsentAt(here) } : null);
+  storeSnapshot(taken);
+  void invalidate(gameMenu); // categories change with their pages
 }
 
 const holdsUnsentAt = ({ remote, module }: { remote: PlacedRemote; module: string }): boolean => {
@@ -86,16 +83,16 @@ const holdsUnsentAt = ({ remote, module }: { remote: PlacedRemote; module: strin
   return box !== null && hasUnsavedInput(box);
 };
 
-/** Takes the versions that wait and may come now. */
+/** Applies waiting versions that may take over now. */
 function settle(): void {
-  if (disabledRoute() && !isAtClosedRoute(currentLocation().location.pathname)) keepClosedRoute(null);
+  if (disabledRoute() && !isAtClosedRoute(currentLocation().location.pathname)) setClosedRoute(null);
   const free = [...waiting.keys()].filter((name) => !document.querySelector(`[data-remote="${name}"]`));
   if (free.length === 0) return;
   const now = currentSnapshot();
   const remotes = now.remotes.map((remote) => (free.includes(remote.name) && waiting.get(remote.name)) || remote);
   for (const name of free) waiting.delete(name);
-  keepSnapshot({ ...now, remotes });
+  storeSnapshot({ ...now, remotes });
 }
 
-// once what was there has left the page
+// once the old content has left the page
 onLocationChange(() => setTimeout(settle));

@@ -2,12 +2,12 @@ import { pinnedVersion } from '../loader/versions.ts';
 import { reportFailure } from './reportFailure.ts';
 
 /**
- * Takes back every stylesheet of a remote that has rules outside the remote's own layer, where they would reach the
- * whole page.
+ * Removes stylesheets of remotes that have rules outside the remote's own layer, where they would affect the whole
+ * page.
  */
 export function watchStyles(): void {
   for (const link of document.querySelectorAll('link')) checkStyles(link);
-  // a load does not bubble, but is heard on its way down
+  // load events do not bubble, but can be captured
   document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && checkStyles(target), true);
 }
 

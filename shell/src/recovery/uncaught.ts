@@ -5,7 +5,7 @@ import { reportFailure } from './reportFailure.ts';
 const MAX_REPORTS = 20;
 const reported = new Set<string>();
 
-/** Reports what remotes throw in their own events and timers. The remote stays mounted. */
+/** Reports errors that remotes throw in event handlers and timers. The remote stays mounted. */
 export function watchUncaught(): void {
   addEventListener('error', ({ filename, error }) => report(filename, error));
   addEventListener('unhandledrejection', ({ reason }) => report('', reason));

@@ -15,7 +15,7 @@ const failure = (code: string) => ({
   outcome: { state: 'failed', code },
 });
 
-// jsdom knows neither of these rules
+// jsdom has neither of these rules
 class Block {
   readonly name: string;
   readonly cssText = '.x { color: red }';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   pinVersion(version);
   const { watchPage } = await import('./watchPage.ts');
   watchPage();
-  watchPage(); // once is enough
+  watchPage(); // called once for all tests
 });
 beforeEach(() => {
   reports = [];

@@ -16,28 +16,22 @@ interface RemoteBoxProps extends ModuleOffer {
   path?: string | undefined;
   input?: ModuleInput | undefined;
   skeleton: SkeletonShape | 'page' | 'none';
-  /**
-   * It stands below what is seen first, and comes when that is there: a browser that is busy with all at once shows all
-   * of it late.
-   */
+  /** Below the first view: mounted after it, because a browser busy with everything at once shows all of it late. */
   later?: boolean | undefined;
-  /** Called once when it cannot be shown; a box without a place of its own (a modal) shows nothing then. */
+  /** Called once when it cannot be shown; without a `shape` (a modal) the box is empty then. */
   onFailed?: (() => void) | undefined;
 }
 
-/** What may come later comes no later than this, milliseconds. */
+/** Latest start of a box that is `later`, milliseconds. */
 const latestStart = 1_500;
 
-/** What passes when the network or the platform is back. */
+/** Failures that may pass when the network or the platform is back. */
 const passing: readonly MountFailure[] = ['NETWORK', 'SERVER', 'TIMEOUT'];
 
-/** The keys of teams are those that the page began with: only a new page brings others. */
+/** A page keeps the team keys that it began with: only a reload brings others. */
 const reload = () => location.reload();
 
-/**
- * The place of one module on the page: its skeleton, itself, or what to say when it cannot be had. It takes nobody else
- * down.
- */
+/** The box of one module on the page: its skeleton, the module, or the failure notice. Failures stay within the box. */
 export function RemoteBox({
   remote,
   module,
@@ -50,15 +44,15 @@ export function RemoteBox({
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
   const hydrated = useHydrated();
-  // the same object at every render: React rewrites the content for another
+  // one stable object: React rewrites the content for a new one
   const [rendered] = useState(() => (hydrated ? null : renderedBox(remote.digest, module)));
-  /** The server's markup is shown and not hydrated yet; it stays until the module can be mounted. */
+  /** The server's markup shows and is not hydrated yet; it stays until the module can be mounted. */
   const [isStanding, setStanding] = useState(rendered !== null);
   const [state, setState] = useState<MountState>(rendered ? { state: 'ready' } : { state: 'loading', slow: false });
   const [retries, setRetries] = useState(0);
-  /** Tries that nobody asked for, since the box was last there or somebody did. */
+  /** Automatic retries since the box last worked or the visitor asked for one. */
   const ownTries = useRef(0);
-  /** When the last try began, `performance.now()`. */
+  /** Start of the last attempt, `performance.now()`. */
   const began = useRef(0);
   const latest = useRef({ remote, input, onFailed });
   latest.current = { remote, input, onFailed };
@@ -118,7 +112,7 @@ export function RemoteBox({
           onRetry={state.code === 'SIGNATURE' ? reload : onRetry}
         />
       )}
-      {/* without anything in its place it is not hidden: a dialog in it could not take the focus as it opens */}
+      {/* a box without a skeleton is not hidden: a dialog in it could not take the focus as it opens */}
       <div
         ref={host}
         hidden={state.state !== 'ready' && !isStanding && skeleton !== 'none'}

@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { ErrorState } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** Stands in the place of a remote that cannot be had: the rest of the page goes on working. */
+/** Shown in place of a remote that cannot be loaded; the rest of the page keeps working. */
 export function RemoteFailed({ code, onRetry }: { code: string; onRetry: () => void }): ReactElement {
   const t = useText();
   return (

@@ -7,11 +7,11 @@ import { RemoteBox } from './RemoteBox.tsx';
 
 interface SlotProps {
   name: SlotName;
-  /** The place lies below what a window shows first: what stands in it comes after that. */
+  /** The slot lies below the first view: its content is mounted after that. */
   later?: boolean;
 }
 
-/** Everything the remotes of this market put into one place of a page, in the market's order. */
+/** All widgets that this market's remotes put into a slot, in the market's order. */
 export function Slot({ name, later = false }: SlotProps): ReactElement[] {
   return slotOffers(useSnapshot(), name, usePermissions()).map(({ remote, module, offer }) => (
     <RemoteBox

@@ -1,7 +1,7 @@
 import { useBusEvent } from '@unisite/shared/events';
 import { toastStore } from '@unisite/shared/ui';
 
-/** The kit's own marks of `won` and `gold`, a cup and a gift, are for play. */
+/** The kit's icons for `won` and `gold`, a cup and a gift, are meant for play. */
 const variants = {
   info: { tone: 'info' },
   success: { tone: 'won', icon: 'check' },
@@ -9,7 +9,7 @@ const variants = {
   error: { tone: 'error' },
 } as const;
 
-/** Shows what remotes ask to be said. */
+/** Shows the toasts that remotes request on the bus. */
 export function BusToasts(): null {
   useBusEvent('toast', ({ tone, text }) => toastStore.show({ ...variants[tone], title: text }));
   return null;

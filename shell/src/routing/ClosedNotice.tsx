@@ -3,7 +3,7 @@ import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useAnnounce } from './useAnnounce.ts';
 
-/** Stands over a page that was switched off under the visitor's hands, as long as it holds what they are filling in. */
+/** Shown above a page that was switched off while the visitor is filling it in. */
 export default function ClosedNotice(): ReactElement {
   const t = useText();
   const text = t('closed.kept');

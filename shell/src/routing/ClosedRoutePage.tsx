@@ -5,7 +5,7 @@ import { useOpenContact } from '../chrome/useOpenContact.ts';
 import { WholePage } from '../gate/WholePage.tsx';
 import { useAnnounce } from './useAnnounce.ts';
 
-/** In the place of a page that was switched off while the visitor was on it. */
+/** Replaces a page that was switched off while the visitor was on it. */
 export default function ClosedRoutePage(): ReactElement {
   const t = useText();
   const contact = useOpenContact();
@@ -13,7 +13,7 @@ export default function ClosedRoutePage(): ReactElement {
   const text = t('closed.text');
   useAnnounce(`${title}. ${text}`);
   useEffect(() => {
-    // the focus was on what has gone: the next key begins where the notice is
+    // the focused element is gone: the next key starts at the notice
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   }, []);
   return (

@@ -7,11 +7,11 @@ import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Mounting } from '../loader/mountModule.ts';
 import { matchRoute } from '../loader/offers.ts';
-import { currentSnapshot, keepSnapshot } from '../loader/snapshot.ts';
+import { currentSnapshot, storeSnapshot } from '../loader/snapshot.ts';
 import { placed, snapshotOf } from '../loader/testing.ts';
 import vi from '../locales/vi.json';
-import { keepMarket } from '../market.ts';
-import { keepClosedRoute } from './disabledRoute.ts';
+import { storeMarket } from '../market.ts';
+import { setClosedRoute } from './disabledRoute.ts';
 
 const mounts: string[] = [];
 jest.mock('../loader/mountModule.ts', () => ({
@@ -50,7 +50,7 @@ beforeAll(async () => {
     googleLogin: false,
     facebookLogin: false,
   };
-  keepMarket({
+  storeMarket({
     code: 'VN',
     name: { vi: 'Việt Nam', en: 'Vietnam' },
     currency: 'VND',
@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   mounts.length = 0;
-  keepClosedRoute(null);
+  setClosedRoute(null);
   navigate('/form');
   switchOn(form);
   place = document.createElement('div');
@@ -92,12 +92,12 @@ afterEach(async () => {
 });
 
 function switchOn(...remotes: PlacedRemote[]): void {
-  keepSnapshot({ ...snapshotOf(...remotes), revision: currentSnapshot().revision + 1 });
+  storeSnapshot({ ...snapshotOf(...remotes), revision: currentSnapshot().revision + 1 });
 }
 const switchOff = (keep: boolean) =>
   act(async () => {
     const match = matchRoute(currentSnapshot(), '/form');
-    if (match) keepClosedRoute({ match, keep });
+    if (match) setClosedRoute({ match, keep });
     switchOn();
   });
 const field = () => place.querySelector('input');
@@ -112,7 +112,7 @@ test('a page that is switched off gives way to a notice, and the next key begins
   expect(document.activeElement?.id).toBe('content');
 });
 
-test('one that holds what the visitor fills in stays as it is, with a notice over it and the focus where it was', async () => {
+test('a page with input stays, with a notice above it and the focus unmoved', async () => {
   const before = field();
   before?.focus();
   await switchOff(true);

@@ -24,7 +24,7 @@ const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
 const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
 const UnavailablePage = lazy(() => import('../pages/UnavailablePage.tsx'));
 
-/** The visitor's destination, guards applied. */
+/** Where the visitor is, guards applied. */
 export function useDestination(): Destination {
   const { pathname } = useLocation();
   const closed = useClosedRoute();
@@ -38,7 +38,7 @@ export function useDestination(): Destination {
   return closed && leadsNowhere && isAtClosedRoute(pathname) ? { kind: 'closed', ...closed } : destination;
 }
 
-/** The content of the page for where the visitor is. */
+/** The content of the page for a destination. */
 export function DestinationView({ destination }: { destination: Destination }): ReactElement {
   return <LatePart fallback={<RemoteSkeleton shape="page" slow={false} />}>{contentOf(destination)}</LatePart>;
 }
@@ -86,7 +86,7 @@ function ShellPageView({ page }: { page: ShellPage }): ReactElement {
   }
 }
 
-/** The page of a remote; one that was switched off meanwhile is the same page with a notice over it. */
+/** A remote's page; one that was switched off meanwhile keeps its page with a notice above it. */
 function RemotePage({ match, closed }: { match: RouteMatch; closed: boolean }): ReactElement {
   const localized = useLocalized();
   usePageTitle(localized(match.route.title));
@@ -114,7 +114,7 @@ function Redirect({ to }: { to: string }): ReactElement {
   return <RemoteSkeleton shape="page" slow={false} />;
 }
 
-/** Sends a guest on free play home from a member's page, with the reason (section 6). */
+/** Redirects a free-play guest from a members' page to the home page, with the reason (section 6). */
 function GuestRefused(): ReactElement {
   const t = useText();
   const session = useSession();

@@ -8,7 +8,7 @@ import { asSignedIn } from '@unisite/shared/testing';
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Mounting } from '../loader/mountModule.ts';
-import { keepSnapshot } from '../loader/snapshot.ts';
+import { storeSnapshot } from '../loader/snapshot.ts';
 import { placed, snapshotOf } from '../loader/testing.ts';
 import vi from '../locales/vi.json';
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
   inputs = [];
   said.length = 0;
   endSession('signedOut');
-  keepSnapshot(snapshotOf(auth));
+  storeSnapshot(snapshotOf(auth));
   place = document.createElement('div');
   root = createRoot(place);
   await act(async () =>
@@ -74,7 +74,7 @@ const dialog = () => place.querySelector('dialog');
 test('a modal that is open stays open when its remote is switched off', async () => {
   await open();
   const before = dialog();
-  await act(async () => keepSnapshot({ ...snapshotOf(), revision: 2 }));
+  await act(async () => storeSnapshot({ ...snapshotOf(), revision: 2 }));
   expect(before).not.toBeNull();
   expect(dialog()).toBe(before);
   await act(async () => bus.emit('modal.close', { modal: 'registerModal' }));
@@ -115,7 +115,7 @@ test('where somebody was going is kept when one modal leads to another', async (
 });
 
 test('news that come with a sign-in stay when its modal is done, which leads on where somebody was going', async () => {
-  keepSnapshot(snapshotOf(auth, placed('mf-promo', { modals: [{ modal: 'notice', module: './Notice' }] })));
+  storeSnapshot(snapshotOf(auth, placed('mf-promo', { modals: [{ modal: 'notice', module: './Notice' }] })));
   await act(async () => navigate('/index'));
   await asked(() => bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: '/rng' }));
   const { onDone: finish } = latest();

@@ -13,10 +13,9 @@ import { afterPaint } from './afterPaint.ts';
 type RequestedModal = Omit<BusEvents['modal.open'], 'returnTo'> & { returnTo?: string | undefined; offer: ModuleOffer };
 
 /**
- * Mounts the requested modal, whichever remote offers it; it stays until it is closed, even where the remote is
- * switched off meanwhile: nobody loses what they are filling in. The modal gets `onClose`, `onDone`, `reason`, and what
- * the asker had for it; `onDone` closes it and brings the visitor to where they were going, also when one modal has led
- * to another.
+ * Mounts the requested modal, whichever remote offers it. It stays until it is closed, even if the remote is switched
+ * off, so that no input is lost. It gets `onClose`, `onDone`, `reason` and the request's own props; `onDone` closes it
+ * and continues to where the visitor was going, also across a chain of modals.
  */
 export function ModalHost(): ReactElement | null {
   const t = useText();
@@ -38,9 +37,9 @@ export function ModalHost(): ReactElement | null {
   });
   const session = useSession();
   const mustChange = session.status === 'in' && session.info.mustChangePassword;
-  // a page that was opened again: who has just signed in is asked with their ticket
+  // a reloaded page: a member with a forced change is asked again
   useEffect(() => {
-    // a session which has to change its password cannot do without
+    // a session that must change its password can do nothing else
     if (mustChange) setAsked((now) => now ?? requestOf('changePassModal'));
   }, [mustChange]);
 
@@ -49,7 +48,7 @@ export function ModalHost(): ReactElement | null {
   useBusEvent('age.confirmed', () => {
     termsAskedOf.current = termsDueOf;
   });
-  // once a page, and after whatever else is open: play and deposits ask again
+  // once per page, and after any other modal: play and deposits ask again
   useEffect(() => {
     if (termsDueOf === null || isOpen || termsAskedOf.current === termsDueOf) return;
     termsAskedOf.current = termsDueOf;
@@ -58,7 +57,7 @@ export function ModalHost(): ReactElement | null {
 
   const input = useMemo(() => {
     const returnTo = asked?.returnTo;
-    // what was opened meanwhile, as news are after a sign-in, stays
+    // a modal opened meanwhile stays, such as the news after a sign-in
     const leave = () => setAsked((now) => (now === asked ? null : now));
     return {
       reason: asked?.reason,
@@ -67,7 +66,7 @@ export function ModalHost(): ReactElement | null {
       gameId: asked?.gameId,
       onClose: () => {
         leave();
-        // a visitor who turns a guard's request down cannot stay on the guarded page
+        // a visitor who declines a guard's request cannot stay on the guarded page
         if (returnTo && returnTo === returnPath() && sessionState().status === 'out')
           navigate('/index', { replace: true });
       },
@@ -93,13 +92,13 @@ export function ModalHost(): ReactElement | null {
   );
 }
 
-/** A modal that the shell itself asks for; null where no remote offers it. */
+/** A modal that the shell itself opens; null where no remote offers it. */
 function requestOf(modal: ModalName): RequestedModal | null {
   const offer = findModal(currentSnapshot(), modal);
   return offer && { modal, offer };
 }
 
-/** Whether something has been true since the last paint: what was pressed is seen to be before a modal is mounted. */
+/** Whether a value was true at the last paint: the press shows before a modal is mounted. */
 function useAfterPaint(now: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -110,10 +109,7 @@ function useAfterPaint(now: boolean): boolean {
   return now && painted;
 }
 
-/**
- * Gives the focus back to where it was before; the dialog goes with the box it was in, too early for the browser to do
- * it.
- */
+/** Returns the focus to where it was; the dialog goes with its box, too early for the browser to do it. */
 function useRestoreFocus(open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -2,7 +2,7 @@ import { bus, useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { currentLocation } from '@unisite/shared/navigation';
 
-/** Says why a session has ended, and after an expiry offers the way back to where the member was. */
+/** Says why a session ended; after an expiry it offers to sign in and return. */
 export function SessionEnd(): null {
   const t = useText();
   useBusEvent('session.ended', ({ why }) => {

@@ -1,6 +1,6 @@
 /**
- * Runs work once the browser has shown what was pressed. What can wait for that should: it keeps the page from answering.
- * A hidden page paints nothing, and does not wait.
+ * Runs work after the next paint, so that it does not delay the response to a press. A hidden page never paints, so
+ * there it runs at once.
  */
 export function afterPaint(work: () => void): () => void {
   if (document.hidden) {

@@ -1,11 +1,12 @@
 import type { RouteOffer, Snapshot } from '@unisite/shared/contract/registry';
+import { specifiedPaths } from '@unisite/shared/contract/routes';
 import type { switches } from '@unisite/shared/contract/site';
 import type { Infer } from '@unisite/shared/schema';
 import type { Permissions } from '@unisite/shared/session';
 import { matchRoute, type RouteMatch } from '../loader/offers.ts';
 import type { ClosedRoute } from './disabledRoute.ts';
 
-/** The pages that are the shell's own (specification section 2). */
+/** The shell's own pages (specification section 2). */
 export const shellPages = {
   '/index': 'home',
   '/register': 'home',
@@ -20,16 +21,10 @@ export const shellPages = {
 } as const satisfies Record<string, string>;
 export type ShellPage = (typeof shellPages)[keyof typeof shellPages];
 
-/** Routes of the specification: where no remote of the market serves one, the page says so instead of "not found". */
-const known = [
-  '/agent', '/agentHome', '/member', '/noticePage', '/vip', '/pointMall', '/lottery', '/vnlottery', '/elott', '/rng', '/live',
-  '/fish', '/pvp', '/sports', '/esports', '/promotions', '/promoDetail', '/seamless', '/game',
-] as const; // biome-ignore format: one list
-
-/** Open to everyone even where only signed-in members may see the site (section 2, `loginedToHomePage`). */
+/** Open to everyone even where only members may see the site (section 2, `loginedToHomePage`). */
 const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/terms', '/download'];
 
-/** What stays open to whoever takes a break from play: their money and data, help, the team of an agent. */
+/** Open on a break from play: the member's money and data, help, an agent's team. */
 const openOnBreak: readonly string[] = ['/member', '/help', '/helpmc', '/terms', '/agent', '/agentHome'];
 const isOpenOnBreak = (pathname: string): boolean => openOnBreak.includes(pathname);
 
@@ -51,7 +46,7 @@ export interface Visit {
   permissions: Permissions;
 }
 
-/** Where a visit to a path leads, guards included (specification sections 2 and 6). */
+/** Resolves a path to a destination, guards included (specification sections 2 and 6). */
 export function destinationOf({ pathname, snapshot, switches: market, permissions }: Visit): Destination {
   if (pathname === '/') return { kind: 'redirect', to: '/index' };
   if (market.loginedToHomePage && !permissions.signedIn && !openPaths.includes(pathname))
@@ -61,7 +56,7 @@ export function destinationOf({ pathname, snapshot, switches: market, permission
   if (pathname in shellPages) return { kind: 'shell', page: shellPages[pathname as keyof typeof shellPages] };
   const match = matchRoute(snapshot, pathname);
   if (match) return guarded(match, permissions);
-  return { kind: known.some((path) => path === pathname) ? 'unavailable' : 'notFound' };
+  return { kind: specifiedPaths.includes(pathname) ? 'unavailable' : 'notFound' };
 }
 
 function guarded(match: RouteMatch, permissions: Permissions): Destination {

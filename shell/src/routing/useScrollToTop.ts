@@ -1,7 +1,7 @@
 import { currentLocation, useLocation } from '@unisite/shared/navigation';
 import { useLayoutEffect, useRef } from 'react';
 
-/** A page that the visitor goes to begins at its top; going back is left to the browser and to the page. */
+/** Scrolls a newly visited page to its top; going back is left to the browser and the page. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

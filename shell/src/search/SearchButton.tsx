@@ -6,11 +6,14 @@ import { useOpenInPlace } from '../chrome/useOpenInPlace.ts';
 const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
 
 interface SearchButtonProps {
-  /** Of an item of a menu; without it the button is the header's icon, and `/` opens the search where nobody is typing. */
+  /**
+   * Content of a menu item; without it the button is the header's icon, and `/` opens the search outside of text
+   * fields.
+   */
   children?: ReactNode;
 }
 
-/** Opens the search of the whole site. */
+/** Opens the site search. */
 export function SearchButton({ children }: SearchButtonProps): ReactElement {
   const t = useText();
   const [open, setOpen] = useOpenInPlace();

@@ -21,7 +21,7 @@ import { type Found, useFound } from './useFound.ts';
 const SETTLED_MS = 200;
 const LONGEST = 60;
 
-/** A search of the whole site: arrows walk from the field through what was found, Enter opens the first of it. */
+/** The site search: arrow keys move from the field through the results, Enter opens the first. */
 export default function SearchDialog({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -35,7 +35,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   const count = (text === '' ? 0 : total) + others;
   const isEmpty = games?.length === 0 && lotteries.length + others === 0 && !isLate && !query.error;
   const refetch = () => {
-    // the button goes, and the focus would with it
+    // the button disappears, and would take the focus along
     box.current?.querySelector('input')?.focus();
     return query.refetch();
   };
@@ -84,7 +84,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   );
 }
 
-/** Opens the first link in a box: at once, or as soon as what is in it is what was asked for. */
+/** Follows the first link in a box, at once or as soon as the results match the query. */
 function useFirstLink(box: RefObject<HTMLElement | null>, isReady: boolean): () => void {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -105,7 +105,7 @@ function Games({ games, onClose }: { games: readonly GameCard[]; onClose: () => 
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onClose();
-    // a game is the member's: whoever is not signed in is brought to it afterwards
+    // games need a member: others sign in first and continue to it
     if (requireLogin(to)) navigate(to);
   };
   return (

@@ -1,6 +1,6 @@
 import { foldText } from '@unisite/shared/contract/foldText';
 
-/** Whether each word that was typed begins a word of one of these texts, whatever their marks and capitals. */
+/** Whether each typed word is a prefix of a word of these texts, ignoring diacritics and case. */
 export function isFound(typed: string, ...texts: readonly string[]): boolean {
   const words = texts.flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u));
   return foldText(typed)

@@ -17,7 +17,7 @@ const GAMES = 8;
 const OTHERS = 4;
 const LOTTERIES = 6;
 
-/** Something that leads to a page of the site. */
+/** A link to a page of the site. */
 export interface Found {
   readonly to: string;
   readonly name: string;
@@ -25,23 +25,23 @@ export interface Found {
 }
 
 export interface Results {
-  /** Of every category, but what is among the lotteries; the popular ones while nothing is typed. Undefined: not known yet. */
+  /** Games of all categories except lotteries; the popular ones while nothing is typed. Undefined until known. */
   readonly games: readonly GameCard[] | undefined;
-  /** Of games and lotteries. */
+  /** Number of games and lotteries. */
   readonly total: number;
   readonly lotteries: readonly Found[];
-  /** Pages of the site, and of the member centre where the visitor has one. */
+  /** Pages of the site, and of the member centre for members. */
   readonly pages: readonly Found[];
   readonly vendors: readonly Found[];
   readonly promotions: readonly Found[];
   readonly help: readonly Found[];
-  /** What is shown of games is of what was typed before. */
+  /** The games shown are still those of the previous query. */
   readonly isLate: boolean;
-  /** Asks for the games. */
+  /** The query for games. */
   readonly query: QueryErrorProps['query'];
 }
 
-/** What the site has under a text: games of all categories, lotteries, vendors, promotions, pages and help. */
+/** Search results across the site: games of all categories, lotteries, vendors, promotions, pages and help. */
 export function useFound(text: string): Results {
   const t = useText();
   const snapshot = useSnapshot();
@@ -77,7 +77,9 @@ export function useFound(text: string): Results {
       .filter(({ title, summary }) => isTyped && isFound(text, title, summary))
       .slice(0, OTHERS)
       .map(({ id, title, summary }) => ({
-        ...{ to: promotionAddress(id), name: title, note: summary },
+        to: promotionAddress(id),
+        name: title,
+        note: summary,
       })),
     help: helpTopics
       .filter((topic) => isTyped && isFound(text, t(`help.${topic}`)))
@@ -86,7 +88,7 @@ export function useFound(text: string): Results {
   };
 }
 
-/** Lotteries by their name, region and code, or found among the games (their addresses), with their next draw. */
+/** Lotteries matched by name, region and code, or by the addresses of found games; with their next draw. */
 function useLotteries(text: string, games: readonly string[]): readonly Found[] {
   const t = useText();
   const format = useFormat();
@@ -109,7 +111,7 @@ function useLotteries(text: string, games: readonly string[]): readonly Found[] 
   );
 }
 
-/** The navigation's pages, and the member centre's. */
+/** Pages of the navigation and of the member centre. */
 function usePages(text: string): readonly Found[] {
   const t = useText();
   const localized = useLocalized();

@@ -14,8 +14,8 @@ import * as ReactDOM from 'react-dom';
 import { renderToString } from 'react-dom/server';
 
 /**
- * The host of a process that renders: the one copy of everything modules have in common. One bundle, a remote's or the
- * shell's own, is taken in after it; then it renders that bundle's modules. Text in, text out.
+ * Host of a rendering process: holds the one copy of the singletons. It takes one bundle, a remote's or the shell's
+ * own, and renders its modules. Text in, text out.
  */
 
 /** What bundles require, by the names of the kit's `singletons`. */
@@ -33,27 +33,27 @@ export const modules: Readonly<Record<string, unknown>> = {
   '@unisite/shared/ui': ui,
 };
 
-/** A server build: the pages and widgets of one namespace of texts. */
+/** A server build: pages and widgets that share one text namespace. */
 export interface ServerBundle {
   readonly name: string;
   readonly texts: ModuleTexts;
   readonly modules: Readonly<Record<string, React.ComponentType>>;
-  /** The shell's: sets what its components read beside the answers. */
+  /** The shell's only: sets what its components read besides the responses. */
   prepare?(given: RenderRequest['given']): void;
 }
 
 let bundle: ServerBundle | null = null;
 
-/** Takes a bundle in. Answers the names of its modules as JSON. */
+/** Takes a bundle. Returns the names of its modules as JSON. */
 export function take(next: ServerBundle): string {
   bundle = next;
   startRendering(next.name, next.texts);
   return JSON.stringify(Object.keys(next.modules));
 }
 
-/** Renders a module of the bundle: takes a `RenderRequest` and gives a `RenderedModule`, both as JSON. */
+/** Renders a module of the bundle: takes a `RenderRequest`, returns a `RenderedModule`, both as JSON. */
 export function render(request: string): string {
-  // a border: the platform writes it, by the same type
+  // border: written by the platform with the same type
   const { module, given, ...asked } = JSON.parse(request) as RenderRequest;
   const Module = bundle && Object.hasOwn(bundle.modules, module) ? bundle.modules[module] : undefined;
   if (!bundle || !Module) throw new Error(`no module ${module}`);

@@ -1,4 +1,4 @@
-// The look of the shell's own chrome and pages, as side effects; it comes after the kit's.
+// Styles of the shell's chrome and pages, imported for side effects; after the kit's.
 import './header.css';
 import './navigation.css';
 import './search.css';

@@ -7,10 +7,12 @@ import {
 } from '@unisite/shared/contract/randomnessBeacon';
 import type { FastifyInstance } from 'fastify';
 
-/** Of an Ed25519 key in DER (RFC 8410), before its 32 bytes. */
+/** DER prefix of an Ed25519 private key (RFC 8410), before its 32 bytes. */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The demonstration's randomness beacon (contract/randomnessBeacon): anybody may ask, nobody before a round's time. */
+/**
+ * The demonstration's randomness beacon (contract/randomnessBeacon): open to anyone, but never before a round's time.
+ */
 export async function registerBeacon(
   app: FastifyInstance,
   { secret, clock }: { readonly secret: string; readonly clock: () => number },

@@ -2,10 +2,10 @@ import type { IdentityAnswer, IdentitySubmission } from '@unisite/shared/contrac
 
 type Answer = Exclude<IdentityAnswer, { answer: 'unknown' | 'underway' }>;
 
-/** What the bureau says of a submission, one after the other, and whether it says so by itself. */
+/** The bureau's successive decisions on a submission, and whether it notifies the platform of them. */
 type Plan = {
   readonly answers: readonly Answer[];
-  /** Without it the platform has to ask. */
+  /** If false, the platform has to poll. */
   readonly tells: boolean;
 };
 
@@ -14,9 +14,9 @@ const glare: Answer = { answer: 'refused', reason: 'glare', again: ['documentFro
 const operator = { answer: 'operator' } as const;
 
 /**
- * The document's last day says how it goes: 1 January it is accepted, 2 January refused for glare, 3 January accepted
- * without a notice, 4 January accepted with two notices, 5 January accepted and then refused; all others, and those
- * without a last day, the platform's operators decide.
+ * The day of the document's expiry date selects the outcome: 1 January accepted, 2 January refused for glare, 3 January
+ * accepted without a notice, 4 January accepted with two notices, 5 January accepted and then refused. Any other date,
+ * or none, is left to the platform's operators.
  */
 export function planFor({ validUntil }: Pick<IdentitySubmission, 'validUntil'>): Plan {
   switch (validUntil?.slice(5)) {

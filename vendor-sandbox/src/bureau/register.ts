@@ -13,23 +13,23 @@ import { createSignedBodies } from '../http/signedBodies.ts';
 import type { Log } from '../log.ts';
 import { planFor } from './decide.ts';
 
-/** How long the demonstration's bureau takes. */
+/** Time the demonstration's bureau takes, milliseconds. */
 const DELAY_MS = 1_500;
-/** What it remembers; the oldest go first. */
+/** Maximum remembered submissions; the oldest are dropped first. */
 const MOST = 10_000;
 
 type BureauDependencies = {
-  /** Origin of the platform that the notices go to. */
+  /** Origin of the platform that receives the notices. */
   readonly platformUrl: string;
-  /** Signs what both say to each other. */
+  /** Signing secret shared by both sides. */
   readonly secret: string;
   readonly clock: () => number;
   readonly log: Log;
 };
 
 /**
- * The demonstration's provider of identity checks (contract/identityProvider). It sees no picture: what it decides
- * follows from the document's last day. A restart forgets what it had; the platform hands that over again.
+ * The demonstration's provider of identity checks (contract/identityProvider). It sees no picture: its decision follows
+ * from the document's expiry date. A restart forgets all submissions; the platform submits them again.
  */
 export async function registerBureau(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export async function registerBureau(
     for (const timer of timers) clearTimeout(timer);
   });
   await app.register(async (api) => {
-    // The signature is over the body byte for byte.
+    // The signature covers the raw bytes of the body.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     api.post(identityProviderPaths.submission, async (request) => {

@@ -6,7 +6,9 @@ import { house } from './house.ts';
 import { statusOf } from './pay.ts';
 import { schedulePayout } from './payOuts.ts';
 
-/** The platform's calls: asks for payments and pay-outs, and how they stand. Signed as the platform's notices are. */
+/**
+ * The platform's calls: requests payments and pay-outs, and queries their state. Signed like the platform's notices.
+ */
 export function registerCashierApi(app: FastifyInstance, cashier: Cashier): void {
   const { store, secret, clock, timers } = cashier;
   const signedBody = createSignedBodies({ secret, clock });

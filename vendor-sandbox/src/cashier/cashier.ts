@@ -2,15 +2,15 @@ import type { PaymentNotification } from '@unisite/shared/contract/cashier';
 import type { NoticeSender } from '../http/noticeSender.ts';
 import type { Store } from './store.ts';
 
-/** What the cashier's routes work with. */
+/** What the cashier's routes depend on. */
 export type Cashier = {
-  /** Signs what both sides say to each other. */
+  /** Signing secret shared by both sides. */
   readonly secret: string;
   readonly clock: () => number;
   readonly store: Store;
   readonly notifier: NoticeSender<PaymentNotification>;
-  /** How long the demonstration bank takes. */
+  /** Time the demonstration bank takes, milliseconds. */
   readonly payoutDelayMs: number;
-  /** Pay-outs that are on their way. */
+  /** Timers of pay-outs in progress. */
   readonly timers: Set<NodeJS.Timeout>;
 };

@@ -1,4 +1,4 @@
-/** The account that the platform's money comes to in the demonstration bank. */
+/** The platform's own account at the demonstration bank. */
 export const house = {
   bin: '979901',
   bank: 'Sao Mai Bank',

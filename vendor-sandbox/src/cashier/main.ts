@@ -6,9 +6,7 @@ import { logToConsole } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { registerCashier } from './register.ts';
 
-/**
- * The cashier without the games: what a test of money in and out needs of the sandbox. Takes the sandbox's settings.
- */
+/** The cashier without the games, for tests of deposits and withdrawals. Takes the sandbox's settings. */
 const { port, host, platformUrl, vendorSecret, journalFolder } = readSettings(process.env);
 const app = fastify({ logger: false, bodyLimit: 4096 });
 app.setErrorHandler((error, _request, reply) => {
@@ -23,7 +21,7 @@ await registerCashier(app, {
   folder,
   clock: () => Date.now(),
   log: logToConsole,
-  payoutDelayMs: 250, // nobody watches
+  payoutDelayMs: 250, // Short, because nobody watches.
 });
 const address = await app.listen({ port, host });
 logToConsole('listening', { host, port: Number(new URL(address).port), platform: platformUrl });

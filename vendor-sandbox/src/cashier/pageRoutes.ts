@@ -17,14 +17,14 @@ type PageRequest = {
   Body: Readonly<Record<string, string>> | undefined;
 };
 
-/** The pages on which a card, a wallet and a bank are played; plain forms, no script. */
+/** The pages that simulate a card, a wallet and a bank; plain forms, no script. */
 export function registerCashierPages(app: FastifyInstance, cashier: Cashier): void {
   const { store } = cashier;
   const style = readFileSync(join(folders.sourceFolder, 'cashier', 'style.css'), 'utf8');
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy);
-    // A form of another site sends nothing here.
+    // Cross-site forms are refused.
     const site = request.headers['sec-fetch-site'];
     if (request.method === 'POST' && site !== undefined && site !== 'same-origin') throw new Refusal('BAD_REQUEST');
   });

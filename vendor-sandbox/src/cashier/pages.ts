@@ -6,7 +6,7 @@ import { type CashierLanguage, words } from './words.ts';
 
 const fill = (text: string, amount: string): string => text.replace('{amount}', amount);
 
-/** Hundredths as people write them in the language. */
+/** Formats hundredths in the language. */
 const money = (hundredths: number, language: CashierLanguage): string =>
   (hundredths / 100).toLocaleString(language === 'vi' ? 'vi-VN' : 'en');
 
@@ -51,7 +51,7 @@ ${outcomes.map(
 const field = (label: string, name: string, value: string, more = html``): Markup =>
   html`<label>${label}<input name="${name}" value="${value}" autocomplete="off"${more}></label>`;
 
-/** The page of a card or a wallet. */
+/** The payment page of a card or a wallet. */
 export function payPage(payment: Payment): Markup {
   const { language, method, token } = payment;
   const text = words[language];
@@ -81,7 +81,7 @@ ${script(language)}
   );
 }
 
-/** What the page of a card or a wallet says when it is over. */
+/** The page of a card or a wallet after the payment has ended. */
 export function endPage(payment: Payment): Markup {
   const { language, method, failed } = payment;
   const text = words[language];
@@ -105,10 +105,7 @@ export interface Transfer {
   readonly result?: { readonly good: boolean; readonly text: string };
 }
 
-/**
- * The page of a bank, where a transfer is made to anybody with any memo. `payment`: whose instructions it was opened
- * from.
- */
+/** The bank's page, for a transfer to any account with any memo. `payment`: the one whose instructions opened it. */
 export function bankPage(payment: Payment, { to, amount, memo, result }: Transfer): Markup {
   const { language, token, returnUrl } = payment;
   const text = words[language];

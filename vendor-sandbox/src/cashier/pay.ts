@@ -3,7 +3,7 @@ import type { PaymentNotification } from '@unisite/shared/contract/cashier';
 import type { NoticeSender } from '../http/noticeSender.ts';
 import type { Payment, Store } from './store.ts';
 
-/** What the simulated bank does: see `docs/cash.md`. */
+/** Outcomes that the simulated bank offers: see `docs/cash.md`. */
 export const outcomes = ['approve', 'decline', 'silent', 'twice', 'other'] as const;
 export type Outcome = (typeof outcomes)[number];
 

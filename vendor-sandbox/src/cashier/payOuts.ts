@@ -5,17 +5,17 @@ import type { Payout, Store } from './store.ts';
 type PayoutServices = {
   readonly store: Store;
   readonly notifier: NoticeSender<PaymentNotification>;
-  /** How long the demonstration bank takes. */
+  /** Time the demonstration bank takes, milliseconds. */
   readonly payoutDelayMs: number;
 };
 
-/** After this long the bank says the opposite, where it does. */
+/** Delay after which the bank reverses its report (8888, 9999), milliseconds. */
 const SECOND_THOUGHT_MS = 4_000;
 
 /**
- * Pays out after a moment. The account number's last four figures say how it goes: 0000 the bank knows no such account,
- * 1111 it is paid without a notification, 2222 notified twice, 3333 it stays pending, 8888 failed at first and then paid,
- * 9999 paid at first and then sent back; all others are paid and notified.
+ * Pays out after `payoutDelayMs`. The account number's last four digits select the outcome: 0000 unknown account,
+ * 1111 paid without a notification, 2222 notified twice, 3333 stays pending, 8888 reported failed and then paid,
+ * 9999 reported paid and then returned; any other is paid and notified once.
  */
 export function schedulePayout({ store, notifier, payoutDelayMs }: PayoutServices, payOut: Payout): NodeJS.Timeout {
   return setTimeout(() => {

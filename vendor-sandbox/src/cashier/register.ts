@@ -8,21 +8,21 @@ import { registerCashierPages } from './pageRoutes.ts';
 import { openStore } from './store.ts';
 
 type CashierDependencies = {
-  /** Origin of the platform that the notices go to. */
+  /** Origin of the platform that receives the notices. */
   readonly platformUrl: string;
-  /** Signs what both say to each other. */
+  /** Signing secret shared by both sides. */
   readonly secret: string;
-  /** Where payments are kept. */
+  /** Folder in which payments are stored. */
   readonly folder: string;
   readonly clock: () => number;
   readonly log: Log;
-  /** How long the demonstration bank takes with a pay-out. */
+  /** Time the demonstration bank takes for a pay-out, milliseconds. */
   readonly payoutDelayMs?: number;
 };
 
 /**
- * The demonstration's payment provider (contract/cashier): the platform's calls, and pages on which a card, a wallet or
- * a bank is played. Pay-outs that an earlier run had in hand are gone through again.
+ * The demonstration's payment provider (contract/cashier): the platform's calls, and pages that simulate a card, a
+ * wallet and a bank. Resumes the pay-outs that an earlier run left unfinished.
  */
 export async function registerCashier(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function registerCashier(
     for (const timer of cashier.timers) clearTimeout(timer);
   });
   await app.register(async (api) => {
-    // The signature is over the body byte for byte.
+    // The signature covers the raw bytes of the body.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     registerCashierApi(api, cashier);

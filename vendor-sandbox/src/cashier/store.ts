@@ -5,18 +5,18 @@ import type { CashierFailure, PaymentRequest, PayOutRequest, PayOutStatus } from
 
 /** A payment that the platform requested, and its outcome. Amounts in whole hundredths. */
 export type Payment = PaymentRequest & {
-  /** Names the payment in the address of its page; nobody guesses it. */
+  /** Unguessable id in the address of the payment's page. */
   readonly token: string;
   failed: CashierFailure | null;
   readonly payments: { transactionId: string; amount: number }[];
 };
 export type Payout = PayOutRequest & { state: PayOutStatus['state']; failed: CashierFailure | null };
 
-/** Payments and pay-outs by the platform's reference; on disk, so that a restart forgets no money. */
+/** Payments and pay-outs by the platform's reference; kept on disk across restarts. */
 export type Store = {
   payment(reference: string): Payment | null;
   paymentOfToken(token: string): Payment | null;
-  /** The payment as it is, or a new one. */
+  /** Returns the existing payment of the reference, or creates it. */
   openPayment(request: PaymentRequest): Payment;
   payOut(reference: string): Payout | null;
   openPayOut(request: PayOutRequest): { readonly payOut: Payout; readonly fresh: boolean };
@@ -30,7 +30,7 @@ export function openStore(folder: string): Store {
   const payOuts = new Map<string, Payout>();
   for (const name of readdirSync(folder)) {
     if (!name.endsWith('.json')) continue;
-    // Only `keep` writes here.
+    // Only `keep` writes these files.
     const record = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Payment | Payout;
     if ('token' in record) payments.set(record.reference, record);
     else payOuts.set(record.reference, record);

@@ -22,27 +22,27 @@ import { paytable } from '../games/videopoker/engine/hands.ts';
 import { returnPercent as waysReturn } from '../games/ways/engine/figures.ts';
 import { withPool } from '../jackpot/rules.ts';
 
-/** What a game returns and how it swings, as its own rules have it. */
+/** A game's return, volatility and greatest win, from its own rules. */
 export interface Figures {
-  /** Percent, with what a pool returns. */
+  /** Return to player in percent, including the pool. */
   readonly rtp: number;
   readonly volatility: 'low' | 'medium' | 'high';
-  /** The greatest win of a round, in stakes, without what a pool pays; null where there is no bound. */
+  /** Greatest win of a round in stakes, without the pool; null: unbounded. */
   readonly maximumWin: number | null;
 }
 
-/** A roulette of one zero keeps one pocket of 37. */
+/** Single-zero roulette: the house keeps one pocket of 37. */
 const rouletteReturn = Math.round((36 / 37) * 10_000) / 100;
 
-/** Of the bet that gives the least back: three ways at football. */
+/** Return of the worst bet: the three-way football market. */
 const sportsReturn = Math.round(10_000 / marginOf('football', 'winner')) / 100;
 
-/** Of big and small, odd and even, and of any two faces. */
+/** Lowest return of big/small, odd/even and two-face combinations. */
 const sicboReturn =
   Math.round((Math.max(...sicboSpots.map((spot) => measure(spot).back)) / everyThrow.length) * 10_000) / 100;
 const sicboMost = Math.max(...sicboSpots.map((spot) => paysBetween(spot)[1])) + 1;
 
-/** Of the rows and the risk that give the least back. */
+/** Lowest return over all rows and risks. */
 const plinkoReturn =
   Math.round(Math.min(...rowCounts.flatMap((rows) => risks.map((risk) => returnOf(rows, risk)))) * 100) / 100;
 
@@ -58,7 +58,7 @@ const figures: Readonly<Record<Exclude<GameName, 'keno' | 'baccarat' | 'fishing'
   tienlen: { rtp: tienlenReturns.house, volatility: 'low', maximumWin: tienlenPrizes[0] / 100 },
 };
 
-/** Of the game behind a title: a keno in its prize mode, a felt in the mode and a sea with the boss that the title says. */
+/** Figures of the game behind a title; the prize mode or the scene selects the variant. */
 export function figuresOf(
   name: GameName,
   { gameId, scene, prizeMode }: { gameId: string; scene: string; prizeMode: KenoMode | null },
@@ -73,7 +73,7 @@ export function figuresOf(
   return { rtp: returnPercent, volatility: prizeMode === 'Elott' ? 'medium' : 'high', maximumWin: greatestWin };
 }
 
-/** The least and the most that a round may cost, in hundredths. */
+/** Minimum and maximum cost of a round, in hundredths. */
 export function boundsOf(name: GameName, currency: string): { readonly least: number; readonly most: number } {
   const { all } = stakesOf(name, currency);
   const least = all[0] ?? 1;
@@ -91,6 +91,6 @@ export function boundsOf(name: GameName, currency: string): { readonly least: nu
   }
 }
 
-/** What a free round can be played at, in hundredths: every stake of a slot, nothing elsewhere. */
+/** Stakes a free round may have, in hundredths: every stake of a slot, none for other games. */
 export const freeRoundStakesOf = (name: GameName, currency: string): readonly number[] =>
   name === 'reels' || name === 'ways' ? stakesOf(name, currency).all : [];

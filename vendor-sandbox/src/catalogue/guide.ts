@@ -9,7 +9,7 @@ export interface Guide {
   readonly rules: readonly { readonly title: Text; readonly text: Text }[];
 }
 
-/** Of every game whose rounds have a seed of the server. */
+/** Shared by all games whose rounds have a server seed. */
 export const fairness = {
   title: { vi: 'Kết quả kiểm chứng được', en: 'Results you can check' },
   text: {
@@ -18,7 +18,7 @@ export const fairness = {
   },
 } as const;
 
-/** Of every game. */
+/** Shared by all games. */
 export const broken = {
   title: { vi: 'Khi mất kết nối', en: 'When the connection breaks' },
   text: {

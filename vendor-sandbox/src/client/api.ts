@@ -3,7 +3,7 @@ import type { Fairness, PlayAnswer, PlayRequest, PlayState, RefusalCode } from '
 export type Answer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly balance: number | null }
-  /** No answer: the network, not the site. */
+  /** No response: a network failure, not a refusal. */
   | { readonly kind: 'lost' };
 
 export type NoAnswer = Exclude<Answer<unknown>, { kind: 'done' }>;
@@ -13,13 +13,13 @@ export type Api<Choice, Result> = {
   play(request: PlayRequest<Choice>): Promise<Answer<PlayAnswer<Choice, Result>>>;
   renewSeeds(clientSeed: string | null): Promise<Answer<Fairness>>;
   get<Value>(path: string): Promise<Answer<Value>>;
-  /** Sends something that carries an action id, again and again if need be: it can never count twice. */
+  /** Sends a request with an action id, with retries: the action takes effect once. */
   act<Value>(path: string, body: object): Promise<Answer<Value>>;
 };
 
-/** Longer than the server waits for the platform, so that a slow platform is not taken for a broken network. */
+/** Longer than the server waits for the platform, so that a slow platform is not mistaken for a network failure. */
 const patience = 22_000;
-/** Pauses before a lost call is repeated, under the same action id. */
+/** Pauses before a lost call is retried under the same action id, milliseconds. */
 const retryPauses = [700, 1_500, 3_000];
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

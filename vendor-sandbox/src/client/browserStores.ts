@@ -1,4 +1,4 @@
-/** Browser storage with memory as fallback: a browser may refuse storage to a framed page. */
+/** Browser storage with memory as fallback: browsers may deny storage to a framed page. */
 function createStore(storage: () => Storage) {
   const memory = new Map<string, string>();
   return {
@@ -20,7 +20,7 @@ function createStore(storage: () => Storage) {
   };
 }
 
-/** Kept for this tab. */
+/** Stored for this tab. */
 export const tabStore = createStore(() => window.sessionStorage);
-/** Kept for good. */
+/** Stored permanently. */
 export const longStore = createStore(() => window.localStorage);

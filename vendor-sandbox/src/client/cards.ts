@@ -8,14 +8,14 @@ const courts: readonly string[] = ['J', 'Q', 'K'];
 
 const cardTexts = cardWords(language);
 
-/** The name of a card for those who hear it. */
+/** Spoken name of a card. */
 export const cardName = (card: number): string =>
   fill(cardTexts.name, { rank: cardTexts.ranks[rankOf(card)] ?? '', suit: cardTexts.suits[suitOf(card)] ?? '' });
 
-/** The face of a card. Its signs are drawn by the style sheet; its name is said by what it stands in. */
+/** The face of a card, drawn by the style sheet; its container names it for screen readers. */
 export function cardFace(card: number): HTMLElement {
   const rank = ranks[rankOf(card)] ?? '';
-  // The sign after it asks for a letter rather than a small picture.
+  // U+FE0E selects the text glyph instead of an emoji.
   const signs = { 'data-rank': rank, 'data-suit': `${suits[suitOf(card)] ?? ''}\uFE0E` };
   const centre = courts.includes(rank) ? 'card-court' : 'card-pip';
   return make(
@@ -29,6 +29,6 @@ export function cardFace(card: number): HTMLElement {
 /** A card face down. */
 export const cardBack = (): HTMLElement => make('span', { class: 'card card-back', 'aria-hidden': 'true' });
 
-/** Cards in a row, small, with all their names as one. */
+/** A row of small cards with one accessible name. */
 export const smallCards = (cards: readonly number[], name = cards.map(cardName).join(', ')): HTMLElement =>
   make('span', { class: 'small-cards', role: 'img', 'aria-label': name }, ...cards.map(cardFace));

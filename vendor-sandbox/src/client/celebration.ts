@@ -5,7 +5,7 @@ import { language } from './texts.ts';
 
 type Tier = 'big' | 'huge' | 'grand';
 
-/** A win of at least so many stakes is celebrated. */
+/** Minimum win of each tier, in stakes. */
 const tiers: readonly [Tier, number][] = [
   ['grand', 50],
   ['huge', 25],
@@ -16,12 +16,12 @@ export const tierOf = (times: number): Tier | null => tiers.find(([, least]) => 
 
 const lengths: Readonly<Record<Tier, number>> = { big: 3_200, huge: 4_600, grand: 6_000 };
 const coinCounts: Readonly<Record<Tier, number>> = { big: 50, huge: 90, grand: 140 };
-/** How long the finished amount stands before the celebration leaves by itself. */
+/** Time the final amount stays before the celebration closes, milliseconds. */
 const SHOWN_MS = 2_400;
 
 export type Celebration = {
   readonly open: boolean;
-  /** Resolves when the player goes on, or after a while by itself. */
+  /** Resolves when the player dismisses it or it closes after a while. */
   play(tier: Tier, amount: number, write: (amount: number) => string): Promise<void>;
   skip(): void;
 };

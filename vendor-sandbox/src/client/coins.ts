@@ -2,7 +2,7 @@ import { penOf } from './dom.ts';
 
 type Coin = { x: number; y: number; vx: number; vy: number; turn: number; spin: number; size: number };
 
-/** A fountain of coins over the window until `stop`. */
+/** Showers coins over the window until `stop`. */
 export async function showerCoins(canvas: HTMLCanvasElement, assetBase: string, count: number): Promise<() => void> {
   const pen = penOf(canvas);
   const image = new Image();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { countUp, createCounter } from './countUp.ts';
 
-/** A browser that draws a frame when told to. */
+/** Stub of a browser that draws frames on demand. */
 let frames: FrameRequestCallback[] = [];
 const page = Object.assign(new EventTarget(), { hidden: false });
 const drawFrame = (): void => {

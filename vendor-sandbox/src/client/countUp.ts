@@ -1,17 +1,17 @@
 export type CountUp = {
   /** Jumps to the end. */
   finish(): void;
-  /** Ends without another word: somebody else writes from now on. */
+  /** Ends without a further write: something else writes the figure from now on. */
   stop(): void;
 };
 
 const easeOut = (u: number): number => 1 - (1 - u) ** 3;
-/** Nearer to the end than such a share of the way, the end is shown: no figure stands that is almost the right one. */
+/** Remaining share at which the final amount is shown, so that no almost-right figure lingers. */
 const near = 0.01;
 
 /**
- * Counts from one amount to another. `write` always gets the last amount exactly, also where the browser draws no more
- * frames: in a hidden tab the count is over at once, and a clock ends it in any case.
+ * Counts from one amount to another. `write` always gets the last amount exactly, even if the browser draws no more
+ * frames: in a hidden tab the count ends at once, and a timer ends it in any case.
  */
 export function countUp(from: number, to: number, duration: number, write: (amount: number) => void): CountUp {
   let over = false;
@@ -40,7 +40,7 @@ export function countUp(from: number, to: number, duration: number, write: (amou
       finish();
       return;
     }
-    // Whole units only: hundredths racing by say nothing.
+    // Whole units only: racing decimals carry no information.
     write(Math.round((to - (to - from) * left) / 100) * 100);
     requestAnimationFrame(tick);
   };
@@ -51,11 +51,11 @@ export function countUp(from: number, to: number, duration: number, write: (amou
 export type Counter = {
   /** Shows an amount at once; null where there is none. */
   show(amount: number | null): void;
-  /** Counts from nothing to an amount; what is shown or counted next ends it. */
+  /** Counts from zero to an amount; the next `show` or `count` ends it. */
   count(amount: number, duration: number): void;
 };
 
-/** A figure that one count at a time may write. */
+/** A figure that only one count at a time may write. */
 export function createCounter(write: (amount: number | null) => void): Counter {
   let running: CountUp | null = null;
   return {

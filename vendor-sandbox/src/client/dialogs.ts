@@ -1,6 +1,6 @@
 import { byId } from './dom.ts';
 
-/** Opens a dialog of the page; Escape, its close button and a click beside it close it, and focus goes back. */
+/** Opens a dialog of the page; Escape, its close button and a click on the backdrop close it, and focus returns. */
 export function openDialog(id: string): void {
   const dialog = byId(id, HTMLDialogElement);
   if (!dialog.open) dialog.showModal();
@@ -9,7 +9,7 @@ export function openDialog(id: string): void {
 
 export const anyDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Makes the close buttons of all dialogs work, and the ground beside them. */
+/** Wires the close buttons and backdrops of all dialogs. */
 export function prepareDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.sheet-dialog')) {
     dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());

@@ -1,4 +1,4 @@
-/** The element of an id, which the page is known to have; throws where page and script do not match. */
+/** Returns the element of an id; throws where page and script do not match. */
 export function byId<Kind extends Element>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`the page has no ${kind.name} #${id}`);
@@ -7,7 +7,7 @@ export function byId<Kind extends Element>(id: string, kind: new () => Kind): Ki
 
 type Child = Node | string;
 
-/** A new element with attributes and children. */
+/** Creates an element with attributes and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -19,11 +19,11 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** What the server wrote into the head for the script. */
+/** Value of a meta element that the server wrote for the script. */
 export const meta = (name: string): string =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
 
-/** What one draws on a canvas with. */
+/** 2D context of a canvas. */
 export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('this browser draws no canvas');

@@ -6,9 +6,9 @@ import { canVerify, type Verdict } from './verify.ts';
 
 type Options = {
   readonly fairness: Fairness;
-  /** Works the rounds of a seed out again. */
+  /** Recomputes the rounds of a seed. */
   readonly check: (seed: RevealedSeed) => Promise<Verdict>;
-  /** Asks the server to show the seed in use and to commit to a new one; false when it did not. */
+  /** Asks the server to reveal the current seed and commit to a new one; false on failure. */
   readonly renew: (clientSeed: string | null) => Promise<boolean>;
 };
 
@@ -91,7 +91,7 @@ function renewForm({ renew }: Options): HTMLElement {
   return form;
 }
 
-/** Fills the fairness dialog: the commitment in use, the seeds shown so far, and the way to ask for one. */
+/** Fills the fairness dialog: the current commitment, the seeds revealed so far, and the button to renew. */
 export function showFairness(options: Options): void {
   const { fairness } = options;
   const { fairnessPage } = words;

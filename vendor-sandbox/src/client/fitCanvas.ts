@@ -1,8 +1,8 @@
 type CanvasSize = { readonly width: number; readonly height: number; readonly ratio: number };
 
 /**
- * Gives a canvas as many pixels as its box has on this screen, `most` for one of the page at the most. `changed` hears
- * of every other size; what it gives back looks at once.
+ * Sizes a canvas to its box in device pixels, at most `most` per CSS pixel. `changed` is called at each other size; the
+ * returned function checks at once.
  */
 export function fitCanvas(canvas: HTMLCanvasElement, most: number, changed: (size: CanvasSize) => void): () => void {
   const known = { width: 0, height: 0 };

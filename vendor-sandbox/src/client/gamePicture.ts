@@ -1,13 +1,13 @@
 import { byId, penOf } from './dom.ts';
 
 /**
- * Paints the game's picture out of focus behind the game. It is drawn once on a canvas of a few points that the browser
- * stretches: a blur by filter would be worked out again in every frame the reels turn.
+ * Paints the game's picture blurred behind the game: drawn once on a tiny canvas that the browser stretches. A CSS blur
+ * would be recomputed in every frame while the reels turn.
  */
 function paintBackdrop(picture: HTMLImageElement): void {
   const canvas = byId('backdrop', HTMLCanvasElement);
   const { width, height } = canvas;
-  // Covers the canvas; of a tall picture the part a little above the middle, where its hero is.
+  // Covers the canvas; a tall picture is cropped slightly above its centre, where its hero is.
   const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight);
   const [across, up] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
   const pen = penOf(canvas);
@@ -15,7 +15,7 @@ function paintBackdrop(picture: HTMLImageElement): void {
   pen.drawImage(picture, (width - across) / 2, (height - up) * 0.4, across, up);
 }
 
-/** Shows the game's picture beside the reels and behind them; where it does not load, `instead` stands there. */
+/** Shows the game's picture beside and behind the reels; if it does not load, `instead` is shown. */
 export function showPicture(address: string, instead: string): void {
   const picture = byId('game-picture', HTMLImageElement);
   const fail = (): void => {

@@ -5,7 +5,7 @@ import { clockTime, words } from './texts.ts';
 type Options<Choice, Result> = {
   readonly money: (amount: number) => string;
   readonly assetBase: string;
-  /** The result of a round in little. */
+  /** Thumbnail of a round's result. */
   readonly picture: (round: Round<Choice, Result>) => Node;
 };
 

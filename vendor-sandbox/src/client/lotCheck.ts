@@ -2,7 +2,9 @@ import { isLotTrue } from '../jackpot/lot.ts';
 import { lotsOf, termsIn } from '../jackpot/rules.ts';
 import type { IsRestTrue } from './verify.ts';
 
-/** Works out the lot of a slot's round: it is drawn after the numbers of the game, among as many as its stake has. */
+/**
+ * Recomputes the pool lot of a slot's round: drawn after the game's own numbers, out of as many lots as its stake has.
+ */
 export const lotCheck =
   (currency: string): IsRestTrue =>
   async ({ lot, stake }, numbers) =>

@@ -12,7 +12,7 @@ import { createSound, type Sound } from './sound.ts';
 import { moneyIn, words } from './texts.ts';
 import { offline, showTrouble, troubleOf } from './trouble.ts';
 
-/** What every game gets to work with once its session is open. */
+/** What a game works with once its session is open. */
 export type Opened<Choice, Result> = {
   readonly state: PlayState<Choice, Result>;
   readonly api: Api<Choice, Result>;
@@ -22,21 +22,21 @@ export type Opened<Choice, Result> = {
   readonly celebration: Celebration;
   readonly money: (hundredths: number) => string;
   readonly assetBase: string;
-  /** Whether the player wants no motion. */
+  /** Whether the player prefers reduced motion. */
   readonly calm: () => boolean;
   readonly touch: boolean;
   readonly reopen: () => void;
 };
 
-/** What the page asks of a game. */
+/** What the page requires of a game. */
 export type GameClient = {
-  /** Takes the focus when the site gives it to the game. */
+  /** Receives the focus when the site gives it to the game. */
   readonly focus: HTMLElement;
-  /** Does what a key means and says whether it means anything; `own`: the key belongs to what has the focus. */
+  /** Handles a key and returns whether it did; `own`: the focused element handles this key itself. */
   key(event: KeyboardEvent, own: boolean): boolean;
   openHistory(): void;
   openFairness(): void;
-  /** The player came back to the page. */
+  /** The page became visible again. */
   refresh(): void;
 };
 
@@ -52,7 +52,7 @@ const calm = (): boolean => stillness.matches;
 const touch = window.matchMedia('(pointer: coarse)').matches;
 
 const siteOrigins = meta('site-origins').split(' ');
-/** The lobby of the platform; before there is a session, the first site. */
+/** The platform's lobby; before there is a session, the first site. */
 let lobbyUrl = siteOrigins[0] ?? '';
 
 function goHome(site: SiteLink): void {
@@ -60,13 +60,13 @@ function goHome(site: SiteLink): void {
   if (window.parent === window && lobbyUrl !== '') window.location.assign(lobbyUrl);
 }
 
-/** The page cannot open a game: only the site can, with a new code. */
+/** Only the site can open a game again, with a new code. */
 function reopen(site: SiteLink): void {
   site.tell({ type: 'session-expired' });
   if (window.parent === window && lobbyUrl !== '') window.location.assign(lobbyUrl);
 }
 
-/** Shows why the game did not open; a retry is a reload, the code in the address still stands then. */
+/** Shows why the game did not open; retrying reloads the page, as the code is still in the address then. */
 async function failToOpen(code: RefusalCode | 'LOST', site: SiteLink): Promise<void> {
   byId('loading', HTMLElement).hidden = true;
   const trouble = code === 'LOST' ? offline : troubleOf(code, { balance: '', stake: '', lower: false });
@@ -84,7 +84,7 @@ function bindKeys(game: GameClient, site: SiteLink): void {
     const target = event.target instanceof Element ? event.target : null;
     const own = target !== null && target !== game.focus && target.closest('button, a, input, select') !== null;
     if (event.key === 'Escape') return site.tell({ type: 'focus-out' });
-    // Keeps the page from scrolling and the button from being pressed a second time.
+    // Prevents scrolling, and a second press of the button.
     if (game.key(event, own)) event.preventDefault();
   });
 }
@@ -115,7 +115,7 @@ function bindDialogs(game: GameClient): void {
   });
 }
 
-/** The server's word for why there is no session; anything it does not say so is an ended session. */
+/** The server's reason for a missing session; anything unknown counts as an ended session. */
 function troubleCode(text: string): RefusalCode {
   const known: readonly RefusalCode[] = ['PLATFORM_DOWN', 'PLAYER_BLOCKED', 'GAME_MAINTENANCE', 'GAME_UNKNOWN'];
   return known.find((code) => code === text) ?? 'SESSION_EXPIRED';
@@ -169,7 +169,7 @@ async function open<Choice, Result, Prepared>(game: Game<Choice, Result, Prepare
   site.tell({ type: 'ready', gameId: state.game.id });
 }
 
-/** Opens the page's game, or says why it does not open. */
+/** Opens the page's game, or shows why it cannot be opened. */
 export function openGame<Choice, Result, Prepared>(game: Game<Choice, Result, Prepared>): void {
   open(game).catch(
     () =>

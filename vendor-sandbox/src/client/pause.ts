@@ -1,14 +1,14 @@
 import type { Words } from '../words/index.ts';
 import type { SiteRequest } from './siteMessages.ts';
 
-/** Whether the site lets the player play now: it reminds of the time at play, and waits for an answer. */
+/** Whether the site allows play now: it pauses play for reminders of the time played. */
 export type Pause = {
   readonly on: boolean;
-  /** Whether nothing may be played now; if so, the player is told why. */
+  /** Whether play is paused; if so, the player is told why. */
   stops(): boolean;
-  /** A bet was refused because the site waits: the player is told, and the site, which may not know yet. */
+  /** A bet was refused because of the pause: tells the player, and the site, which may not know yet. */
   refused(): void;
-  /** What a game does when a pause begins, besides beginning no round. */
+  /** Called when a pause begins, for what a game stops besides starting rounds. */
   onStart(listener: () => void): void;
 };
 
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Begins and ends with what the site asks for. A refused bet alone begins no pause: a site that does not know how to
- * end it would hold the game for ever.
+ * Begins and ends at the site's request. A refused bet alone does not begin a pause: a site that cannot end it would
+ * block the game for ever.
  */
 export function createPause({ say, tellSite }: Options): Pause & { hear(request: SiteRequest): void } {
   const listeners: (() => void)[] = [];

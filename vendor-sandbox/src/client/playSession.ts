@@ -3,12 +3,12 @@ import { meta } from './dom.ts';
 
 const key = `play:${meta('game-id')}`;
 
-/** What a reload asks for again. */
+/** Query parameters that survive a reload. */
 const kept: readonly string[] = ['lang', 'lottoView'];
 
 /**
- * The id of the play session: new from the page, or kept for this tab from before a reload. The one-time code, or
- * what an address for play money is signed with, leaves the address at once, so a reload asks for the page alone.
+ * The id of the play session: new from the page, or kept for this tab from before a reload. The one-time code, or the
+ * signature of a play-money address, is removed from the address at once, so that a reload requests the page only.
  */
 export function takePlaySession(): string | null {
   const fresh = meta('play-session');

@@ -1,9 +1,9 @@
 import { fill } from '../words/index.ts';
 
 export type Pot = {
-  /** Shows what is in the pool, hundredths; null, and on a page without a place for it: nothing. */
+  /** Shows the pool's amount, hundredths; hidden for null and on pages without a place for it. */
   show(amount: number | null): void;
-  /** One sentence that says that the pool was won. */
+  /** A sentence announcing that the pool was won. */
   describe(amount: number): string;
 };
 

@@ -3,7 +3,7 @@ import { byId } from './dom.ts';
 const announceBox = byId('announce', HTMLElement);
 const ticker = byId('ticker', HTMLElement);
 
-/** Announces a sentence to screen readers, repeated ones too. */
+/** Announces a sentence to screen readers, including repeated ones. */
 export function announce(sentence: string): void {
   announceBox.textContent = '';
   setTimeout(() => {
@@ -11,19 +11,19 @@ export function announce(sentence: string): void {
   }, 60);
 }
 
-/** The line under the game. */
+/** Sets the line under the game. */
 export function showSentence(text: string, tone: 'plain' | 'win' | 'wait' = 'plain'): void {
   ticker.textContent = text;
   ticker.dataset.tone = tone;
 }
 
-/** Shows a sentence that asks for patience, and announces it. */
+/** Shows and announces a sentence that asks the player to wait. */
 export function sayWaiting(sentence: string): void {
   showSentence(sentence, 'wait');
   announce(sentence);
 }
 
-/** Minutes and seconds, with hours when there are any. */
+/** Formats as minutes and seconds, with hours if any. */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   const two = (value: number): string => String(value).padStart(2, '0');

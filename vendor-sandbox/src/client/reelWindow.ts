@@ -2,7 +2,7 @@ import type { Columns } from '../engine/reelWindow.ts';
 import { fill } from '../words/index.ts';
 import { byId, make } from './dom.ts';
 
-/** What a game calls its pictures, and a row of them. */
+/** Names of a game's pictures and of its rows. */
 type Words<Picture extends string> = { readonly symbols: Readonly<Record<Picture, string>>; readonly row: string };
 
 const rowsOf = <Picture>(shown: Columns<Picture>): Columns<Picture> =>
@@ -11,7 +11,7 @@ const rowsOf = <Picture>(shown: Columns<Picture>): Columns<Picture> =>
 const namesOf = <Picture extends string>(row: readonly Picture[], { symbols }: Words<Picture>): string =>
   row.map((picture) => symbols[picture]).join(', ');
 
-/** Writes the window as text, for those who do not see the reels. */
+/** Writes the window as text for screen readers. */
 export function writeWindow<Picture extends string>(shown: Columns<Picture>, words: Words<Picture>): void {
   const rows = rowsOf(shown).map((row, index) =>
     make('li', {}, fill(words.row, { n: index + 1, symbols: namesOf(row, words) })),
@@ -19,7 +19,7 @@ export function writeWindow<Picture extends string>(shown: Columns<Picture>, wor
   byId('window-text', HTMLElement).replaceChildren(...rows);
 }
 
-/** A window in little; `addressOf`: where a picture is. */
+/** Thumbnail of a window; `addressOf`: address of a picture. */
 export function smallWindow<Picture extends string>(
   shown: Columns<Picture>,
   words: Words<Picture>,

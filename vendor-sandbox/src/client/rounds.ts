@@ -12,23 +12,23 @@ import { offline, type Remedy, showTrouble, troubleOf } from './trouble.ts';
 import { type IsRestTrue, verify } from './verify.ts';
 
 const settlingPause = 2_000;
-/** Refusals after which the page may show what is no longer so. */
+/** Refusals after which the page's state may be stale. */
 const outdated: readonly RefusalCode[] = ['PLATFORM_DOWN', 'FREE_ROUNDS_OVER', 'CONFLICT', 'ROUND_RUNNING'];
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a game says of the stake it asks for, when there is too little to play with. */
+/** The game's stake, for the message of an insufficient balance. */
 export type Stake = {
   readonly amount: number;
-  /** Lowers it to what the balance allows; null where nothing lower can be played. */
+  /** Lowers the stake to what the balance allows; null where no lower one can be played. */
   readonly lower: (() => void) | null;
 };
 
 export type Watch = {
   readonly stake: () => Stake;
-  /** The round is on its way, first and again. */
+  /** The round was sent, first or again. */
   readonly sent: () => void;
-  /** It did not come about; what was set in motion comes to rest. */
+  /** The round did not take place; the animation comes to rest. */
   readonly failed: () => Promise<void> | void;
 };
 
@@ -37,35 +37,34 @@ type Options<Choice, Result> = {
   readonly engine: Engine<Choice, Result>;
   readonly picture: (round: Round<Choice, Result>) => Node;
   readonly isRestTrue?: IsRestTrue;
-  /** The balance is another. */
+  /** The balance changed. */
   readonly onBalance: (balance: number) => void;
-  /** The session is over: nothing can be played any more. */
+  /** The session has ended: play is no longer possible. */
   readonly onOver: () => void;
 };
 
 export type Rounds<Choice, Result> = {
   readonly state: PlayState<Choice, Result>;
-  /** Plays a round, for money or one of these free rounds; null when it was not played, and the player knows why. */
+  /**
+   * Plays a round, for money or from these free rounds; null when it was not played and the player has been told why.
+   */
   play(choice: Choice, watch: Watch, freeRounds?: string): Promise<PlayAnswer<Choice, Result> | null>;
-  /** Asks for something that counts once, again if need be; null when it did not come about, and the player knows. */
+  /** Sends an idempotent request with retries; null when it failed and the player has been told. */
   ask<Value>(send: (actionId: string) => Promise<Answer<Value>>, watch: Watch): Promise<Value | null>;
-  /** Takes a round into the history, and the seeds that go with it. */
+  /** Adds a round to the history, with its seeds. */
   remember(round: Round<Choice, Result> | null, fairness: Fairness): void;
-  /** Takes over what a round came to, at the moment the player is to see it. */
+  /** Applies a round's outcome, when the player is to see it. */
   adopt(balance: number, session?: SessionTotals): void;
-  /** Says that there is too little to play with, and offers a lower stake. */
+  /** Tells the player that the balance is too low, and offers a lower stake. */
   tooLittle(stake: Stake): Promise<void>;
-  /** Waits until the platform has heard of the win of a round. */
+  /** Waits until the platform has confirmed the win of a round. */
   awaitSettling(round: Round): Promise<void>;
   refresh(): Promise<void>;
   openHistory(): void;
   openFairness(): void;
 };
 
-/**
- * The player's side of rounds: asks the server, shows what went wrong, keeps balance, history and seeds. The same for
- * every game.
- */
+/** The client side of rounds for all games: calls the server, shows failures, keeps balance, history and seeds. */
 export function createRounds<Choice, Result>(options: Options<Choice, Result>): Rounds<Choice, Result> {
   const { opened, engine, picture, isRestTrue, onBalance, onOver } = options;
   const { api, site, money, assetBase } = opened;
@@ -93,7 +92,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
     isOn = false;
   }
 
-  /** Says why there was no round and asks what to do. */
+  /** Shows why there was no round and returns the player's choice. */
   async function refuse(answer: NoAnswer, stake: Stake): Promise<Remedy | null> {
     if (answer.kind === 'refused' && answer.balance !== null) adopt(answer.balance);
     const amounts = { balance: money(state.balance), stake: money(stake.amount), lower: stake.lower !== null };
@@ -136,7 +135,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
         if (answer.kind === 'lost' || outdated.includes(answer.code)) await refresh();
         return null;
       }
-      // A refused round is over, a lost one may have been played: it is asked for again by its own id.
+      // A refused round is over; a lost one may have been played, so it is requested again by its own id.
       if (answer.kind !== 'lost') actionId = newActionId();
     }
   }

@@ -4,7 +4,7 @@ import { duration } from './readouts.ts';
 
 export type SessionBar = { show(balance: number, session: SessionTotals): void };
 
-/** How long is played (`playedFor` milliseconds so far), what came of it, and the balance: always in sight. */
+/** Always shows the time played (`playedFor` milliseconds so far), the net result and the balance. */
 export function createSessionBar(money: (amount: number) => string, playedFor: number): SessionBar {
   const balanceText = byId('balance', HTMLOutputElement);
   const netText = byId('net', HTMLElement);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseSiteRequest } from './siteMessages.ts';
 
 const origin = 'https://site.example';
-// stand-ins for the windows of a page: only their identity counts
+// Stand-ins for the windows of a page: only their identity counts.
 const site = {} as Window;
 const other = {} as Window;
 const from = { window: site, origin };

@@ -1,8 +1,8 @@
-/** What the game tells the page around it; README.md is the reference. Amounts are whole hundredths. */
+/** Messages from the game to the framing page; README.md is the reference. Amounts are whole hundredths. */
 export type SiteMessage =
   | { readonly type: 'ready'; readonly gameId: string }
   | { readonly type: 'balance-changed'; readonly balance: number; readonly currency: string }
-  /** From the first until the last nothing that a round comes to is to be seen around the game. */
+  /** Between the first and the last of these, the site must not show a round's outcome. */
   | { readonly type: 'round-began' }
   | { readonly type: 'round-ended' }
   | { readonly type: 'home' }
@@ -12,12 +12,12 @@ export type SiteMessage =
   | { readonly type: 'paused' };
 
 const requests = ['focus-in', 'pause', 'resume'] as const;
-/** What the page around the game asks of it. */
+/** Requests of the framing page to the game. */
 export type SiteRequest = (typeof requests)[number];
 
 export type SiteLink = { tell(message: SiteMessage): void };
 
-/** What a message event asks for, when it comes from the framing page and its origin; else null. */
+/** The request of a message event, if it comes from the framing page and its origin; else null. */
 export function parseSiteRequest(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   from: { readonly window: Window; readonly origin: string },
@@ -27,7 +27,7 @@ export function parseSiteRequest(
   return requests.find((type) => type === data.type) ?? null;
 }
 
-/** Posts to the framing page of one origin only, and hears only its requests. */
+/** Posts to the framing page of one origin only, and accepts requests from it only. */
 export function linkToSite(origin: string | null, onRequest: (request: SiteRequest) => void): SiteLink {
   const framed = window.parent !== window;
   if (origin === null || !framed) return { tell: () => {} };
@@ -40,10 +40,7 @@ export function linkToSite(origin: string | null, onRequest: (request: SiteReque
   };
 }
 
-/**
- * The origin of the page around the game, when it is one of the sites that may frame it: for what has to be said before
- * a session tells the site.
- */
+/** The origin of the framing page, if it is an allowed site: for messages before a session names the site. */
 export function framingOrigin(siteOrigins: readonly string[]): string | null {
   const ancestor = window.location.ancestorOrigins?.[0];
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : null;

@@ -10,21 +10,21 @@ import { createRounds, type Stake } from './rounds.ts';
 import { createSpinPanel, type Phase } from './spinPanel.ts';
 import { words } from './texts.ts';
 
-/** What every choice of such a game names; the machine may add to it. */
+/** Common part of every choice; the machine may add to it. */
 type Staked = { readonly stake: number };
 
-/** What turns or falls: the pictures of one slot, or the board of a game that is played the same way. */
+/** The animated part of a slot, or the board of a game played the same way. */
 export type Machine<Result, Choice extends Staked = Staked> = {
   start(): void;
-  /** A round did not come about: the reels come to rest where they were. */
+  /** The round did not take place: the reels return to rest. */
   rest(): Promise<void>;
-  /** Brings the reels to the result, free spins and all; `onWin` hears what is won so far. */
+  /** Animates to the result, including free spins; `onWin` receives the amount won so far. */
   land(round: Round<Choice, Result>, onWin: (amount: number) => void): Promise<void>;
-  /** One sentence that says what won. */
+  /** A sentence that describes the win. */
   describe(round: Round<Choice, Result>): string;
-  /** Shows what won until the next start; `onStep` hears the sentence of each win as it stands out. */
+  /** Shows the wins until the next start; `onStep` receives the sentence of each highlighted win. */
   show(round: Round<Choice, Result>, onStep: (sentence: string) => void): void;
-  /** Amounts of the paytable for a stake. */
+  /** Shows the paytable's amounts for a stake. */
   showPays(stake: number): void;
 };
 
@@ -32,21 +32,21 @@ type Options<Result, Choice extends Staked> = {
   readonly opened: Opened<Choice, Result>;
   readonly engine: Engine<Choice, Result>;
   readonly machine: Machine<Result, Choice>;
-  /** All that is chosen for the next round. */
+  /** The full choice of the next round. */
   readonly choiceOf: (stake: number) => Choice;
-  /** What is said where nothing spins. */
+  /** Texts for games that do not spin. */
   readonly texts?: { readonly play: string; readonly running: string; readonly hint: string };
-  /** What is chosen besides the stake can be changed, or no more. */
+  /** Whether choices other than the stake can be changed. */
   readonly onIdle?: (idle: boolean) => void;
   readonly picture: (round: Round<Choice, Result>) => Node;
 };
 
-/** The shortest time from one spin's start to the next, in milliseconds: nothing in the game makes play faster. */
+/** Minimum time between the starts of two spins, milliseconds: nothing in the game makes play faster. */
 const roundMilliseconds = 2_500;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How a slot is played: the stake, the spin, what came of it. */
+/** Controls a slot: stake, spin and outcome. */
 export function createSlot<Result, Choice extends Staked>(options: Options<Result, Choice>): GameClient {
   const { opened, engine, machine, choiceOf, onIdle, picture } = options;
   const texts = options.texts ?? { play: words.spinLabel, running: words.spinning, hint: words.hintTouch };
@@ -54,7 +54,7 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
   const { stakes } = opened.state;
   let phase: Phase = 'idle';
   let { stake } = opened.state;
-  /** Free rounds to play before any for money. */
+  /** Free rounds that are played before rounds for money. */
   let free = opened.state.freeRounds;
   const panel = createSpinPanel(money, texts.play);
   const pot = createPot(money);
@@ -67,10 +67,10 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
     onOver: () => enter('over'),
   });
 
-  /** The greatest stake the balance allows, or the least there is. */
+  /** The greatest stake the balance allows, or the lowest stake. */
   const affordable = (): number => stakes.findLast((each) => each <= rounds.state.balance) ?? stakes[0] ?? stake;
 
-  /** What the next round is played at. */
+  /** The stake of the next round. */
   const staked = (): number => free?.stake ?? stake;
 
   const write = (): void => panel.show({ phase, stake: staked(), stakes, greatest: affordable(), free });
@@ -157,7 +157,7 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
     announce(text);
   }
 
-  /** What is said of a round to who does not see it. */
+  /** Announcement of a round for screen readers. */
   function spoken(round: Round<Choice, Result>, detail: string): string {
     const amounts = {
       amount: money(round.won),
@@ -178,7 +178,7 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
       announce(spoken(round, ''));
       return;
     }
-    // A return up to the stake is no win: it is shown, not celebrated.
+    // A return up to the stake is not a win: it is shown, not celebrated.
     const gain = round.won > round.stake;
     const ofPool = round.lot?.won ?? 0;
     const ofGame = { ...round, won: round.won - ofPool };

@@ -2,7 +2,7 @@ import { longStore } from './browserStores.ts';
 
 type Note = { readonly at: number; readonly pitch: number; readonly length: number; readonly loud: number };
 
-/** The pentatonic scale of the zither, in Hz from D4 on. */
+/** Pentatonic scale of the đàn tranh (zither), in Hz from D4. */
 const scale = [293.66, 329.63, 392, 440, 493.88, 587.33, 659.25, 783.99, 880, 987.77, 1174.66, 1318.51];
 const pitch = (step: number): number => scale[Math.max(0, Math.min(scale.length - 1, step))] ?? 440;
 
@@ -13,7 +13,7 @@ export type Sound = {
   readonly on: boolean;
   toggle(): void;
   start(): void;
-  /** A reel came to rest. */
+  /** A reel stopped. */
   stop(reel: number): void;
   drum(): void;
   /** A win of so many stakes. */
@@ -24,7 +24,7 @@ export type Sound = {
 
 const storeKey = 'sound';
 
-/** All sounds are made here and now by the browser; off until the player asks for them, and kept so. */
+/** Synthesizes all sounds; off until the player turns them on, and the setting is stored. */
 export function createSound(): Sound {
   let on = longStore.read(storeKey) === 'on';
   let output: { context: AudioContext; master: GainNode } | null = null;
@@ -60,7 +60,7 @@ export function createSound(): Sound {
     }
   }
 
-  /** A struck skin: a tone that falls fast. */
+  /** A drum beat: a tone of quickly falling pitch. */
   function thud(from: number, to: number, length: number, loud: number): void {
     const out = ready();
     if (out === null) return;

@@ -11,22 +11,22 @@ type Shown = {
   readonly phase: Phase;
   readonly stake: number;
   readonly stakes: readonly number[];
-  /** What the button for the greatest stake would set. */
+  /** The stake that the maximum button sets. */
   readonly greatest: number;
-  /** Free rounds that are played now; null: for money. */
+  /** Free rounds being played; null: for money. */
   readonly free: FreeRoundsState | null;
 };
 
 export type SpinPanel = {
   show(shown: Shown): void;
   showWin(amount: number | null): void;
-  /** Counts the win up, over so many milliseconds; what is shown next ends it. */
+  /** Counts the win up in so many milliseconds; the next value shown ends it. */
   countWin(amount: number, duration: number): void;
   onStake(change: (way: 'less' | 'more' | 'most') => void): void;
   readonly spinButton: HTMLButtonElement;
 };
 
-/** The stake, the win and the spin button of a slot; `spinText` names the button, with `{stake}` in it. */
+/** Stake, win and spin button of a slot; `spinText` is the button's name, with `{stake}` in it. */
 export function createSpinPanel(money: (amount: number) => string, spinText: string): SpinPanel {
   const spinButton = byId('spin', HTMLButtonElement);
   const less = byId('stake-less', HTMLButtonElement);
@@ -48,11 +48,11 @@ export function createSpinPanel(money: (amount: number) => string, spinText: str
       stakeLabel.textContent = free ? fill(words.freeRounds.left, amounts) : words.stake;
       document.body.toggleAttribute('data-free', free !== null);
       const ready = phase === 'idle';
-      // Not `disabled`: the button keeps its focus, so that the space bar goes on working.
+      // Not `disabled`, so that the button keeps its focus and the space bar keeps working.
       spinButton.disabled = phase === 'over';
       spinButton.setAttribute('aria-disabled', String(!ready));
       document.body.dataset.phase = phase;
-      // free rounds are played at their own stake
+      // Free rounds have a fixed stake.
       const fixed = !ready || free !== null;
       less.disabled = fixed || stake <= (stakes[0] ?? stake);
       more.disabled = fixed || stake >= (stakes.at(-1) ?? stake);

@@ -1,15 +1,15 @@
 import { penOf } from './dom.ts';
 
-/** `blurred` is as wide as `sharp` and taller by what the smear takes. */
+/** `blurred` is as wide as `sharp` and taller by the motion blur. */
 type Picture = { readonly sharp: HTMLCanvasElement; readonly blurred: HTMLCanvasElement };
 
 export type Sprites<Name extends string> = {
-  /** Draws all pictures anew at a size in device pixels, so that they are crisp. */
+  /** Redraws all pictures at a size in device pixels, for sharpness. */
   resize(size: number): void;
   picture(name: Name): Picture | null;
 };
 
-/** Copies a blur is made of, and how far it smears up and down, as a share of the size. */
+/** Motion blur: number of copies, and vertical reach as a share of the size. */
 const smear = { copies: 33, reach: 0.3 } as const;
 
 function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
@@ -27,7 +27,7 @@ function rasterise(image: HTMLImageElement, size: number): Picture {
   const [blurred, blur] = canvasOf(size, size + 2 * margin);
   for (let copy = 0; copy < smear.copies; copy += 1) {
     const shift = (copy / (smear.copies - 1) - 0.5) * 2 * smear.reach * size;
-    // Each copy over the ones before, weighted so that all count alike.
+    // Weighted so that all copies contribute equally.
     blur.globalAlpha = 1 / (copy + 1);
     blur.drawImage(sharp, 0, margin + shift);
   }

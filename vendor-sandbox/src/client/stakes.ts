@@ -6,9 +6,9 @@ import { words } from './texts.ts';
 export type Stakes = {
   readonly value: number;
   set(stake: number): void;
-  /** Goes up or down the ladder. */
+  /** Moves up or down the ladder. */
   step(by: 1 | -1): void;
-  /** The greatest stake that an amount allows and that is lower than now; null where there is none. */
+  /** The greatest stake within an amount and below the current one; null: there is none. */
   atMost(amount: number): number | null;
   enable(on: boolean): void;
 };
@@ -19,7 +19,7 @@ type Ladder = {
   readonly money: (amount: number) => string;
 };
 
-/** The stake of a round with its buttons; it tells of each change that a player makes. */
+/** The stake of a round with its buttons; `onChange` is called for each change by the player. */
 export function createStakes({ all, first, money }: Ladder, onChange: () => void): Stakes {
   const less = byId('stake-less', HTMLButtonElement);
   const more = byId('stake-more', HTMLButtonElement);

@@ -3,17 +3,17 @@ import type { StepAnswer } from '../wire.ts';
 import type { Api } from './api.ts';
 import type { Rounds, Watch } from './rounds.ts';
 
-/** A lost connection is tried again after so many milliseconds. */
+/** Retry interval after a lost connection, milliseconds. */
 const RETRY_MS = 1_500;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export type Steps<Choice, Move, View, Result> = {
-  /** Stakes a round and begins it; null when it was not begun, and the player knows why. */
+  /** Stakes and begins a round; null when it did not begin and the player has been told why. */
   begin(choice: Choice, watch: Watch): Promise<StepAnswer<Choice, Move, View, Result> | null>;
-  /** Makes a choice in the round; null when it was not taken. */
+  /** Makes a move in the round; null when it was not accepted. */
   move(roundId: string, move: Move, watch: Watch): Promise<StepAnswer<Choice, Move, View, Result> | null>;
-  /** Waits until the round is over, through lost connections too; null when the session is over. */
+  /** Waits until the round is over, across lost connections; null when the session has ended. */
   end(roundId: string, onLost: () => void): Promise<StepAnswer<Choice, Move, View, Result> | null>;
 };
 
@@ -22,7 +22,7 @@ type Options<Choice, Move, Result> = {
   readonly rounds: Rounds<Played<Choice, Move>, Result>;
 };
 
-/** The player's side of rounds of several steps. */
+/** The client side of rounds with several steps. */
 export function createSteps<Choice, Move, View, Result>({
   api,
   rounds,

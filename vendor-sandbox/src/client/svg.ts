@@ -1,4 +1,4 @@
-/** A new element of a drawing, with attributes and children. */
+/** Creates an SVG element with attributes and children. */
 export function draw<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | number>> = {},

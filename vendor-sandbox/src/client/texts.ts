@@ -5,7 +5,7 @@ export const language: Language = document.documentElement.lang === 'en' ? 'en' 
 export const words = wordsOf(language);
 const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
 
-/** Writes whole hundredths of a currency; decimals only where there are any. */
+/** Returns a formatter of whole hundredths of a currency; decimals are omitted when zero. */
 export function moneyIn(currency: string): (hundredths: number) => string {
   const make = (digits: number): Intl.NumberFormat =>
     new Intl.NumberFormat(locale, {
@@ -20,7 +20,7 @@ export function moneyIn(currency: string): (hundredths: number) => string {
   const placed = language === 'en' && currency === 'VND';
   return (hundredths) => {
     const format = hundredths % 100 === 0 ? whole : exact;
-    // The site writes the code after the amount in English; so does the game.
+    // The site puts the currency code after the amount in English; so does the game.
     return placed
       ? `${format
           .formatToParts(hundredths / 100)
@@ -34,11 +34,11 @@ export function moneyIn(currency: string): (hundredths: number) => string {
 export const count = new Intl.NumberFormat(locale);
 const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
 
-/** An amount of hundredths without its currency, for narrow columns; millions in short. */
+/** An amount of hundredths without its currency, for narrow columns; millions abbreviated. */
 export const shortAmount = (hundredths: number): string =>
   hundredths >= 100_000_000 ? compact.format(hundredths / 100) : count.format(hundredths / 100);
 
-/** The same as short as it gets, for what stands on a chip. */
+/** The shortest form, for chips. */
 export const chipAmount = (hundredths: number): string =>
   hundredths >= 1_000_000 ? compact.format(hundredths / 100).replace(/\s/g, '') : count.format(hundredths / 100);
 

@@ -3,7 +3,7 @@ import { fill } from '../words/index.ts';
 import { byId } from './dom.ts';
 import { words } from './texts.ts';
 
-/** What the button of the message does. */
+/** Action of the message's button. */
 export type Remedy = 'again' | 'reopen' | 'lower' | 'ok';
 
 export type Trouble = {
@@ -11,13 +11,13 @@ export type Trouble = {
   readonly title: string;
   readonly text: string;
   readonly remedy: Remedy;
-  /** Whether it is certain that nothing was taken; where the stake may come back later the text says so. */
+  /** Whether it is certain that no stake was taken; otherwise the text says that it may be returned later. */
   readonly nothingTaken: boolean;
 };
 
 const { trouble: texts } = words;
 
-/** The message for a refusal (`lower`: a smaller stake can be paid), or null where a line in the ticker is enough. */
+/** The message of a refusal (`lower`: a smaller stake is possible), or null where a line under the game is enough. */
 export function troubleOf(
   code: RefusalCode,
   amounts: { balance: string; stake: string; lower: boolean },
@@ -66,7 +66,7 @@ export function troubleOf(
 
 export const offline: Trouble = { icon: 'offline', ...texts.offline, remedy: 'again', nothingTaken: false };
 
-/** Shows the message; resolves with the remedy pressed, or null when it was closed otherwise. */
+/** Shows the message; resolves with the remedy pressed, or null when closed otherwise. */
 export function showTrouble(trouble: Trouble): Promise<Remedy | null> {
   const dialog = byId('trouble', HTMLDialogElement);
   byId('trouble-icon', SVGElement).firstElementChild?.setAttribute('href', `#i-${trouble.icon}`);

@@ -18,7 +18,7 @@ const hmac: Hmac = async (key, message) => {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(message)));
 };
 
-/** The numbers that a seed gives, worked out in this browser. */
+/** The numbers of a seed, computed in this browser. */
 export const numbersOf = (serverSeed: string, clientSeed: string, nonce: number): ReturnType<typeof numbersFrom> =>
   numbersFrom(hmac, { serverSeed: bytesOf(serverSeed), clientSeed, nonce });
 
@@ -26,7 +26,7 @@ export async function isHashOf(seedHash: string, serverSeed: string): Promise<bo
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(serverSeed)))) === seedHash;
 }
 
-/** Whether what a round had besides the game itself follows from the numbers that come after the game's. */
+/** Checks what a round has besides the game itself (the pool's lot) against the numbers after the game's. */
 export type IsRestTrue = (round: Round, numbers: Numbers) => Promise<boolean>;
 
 async function isTrue<Choice, Result>(
@@ -42,7 +42,7 @@ async function isTrue<Choice, Result>(
   return round.state === 'void' || drawn.won + (round.lot?.won ?? 0) === round.won;
 }
 
-/** Works out, in this browser, every round of the history that was drawn from a revealed seed. */
+/** Recomputes every round of the history that was drawn from a revealed seed. */
 export async function verify<Choice, Result>(
   engine: Engine<Choice, Result>,
   seed: RevealedSeed,
@@ -56,5 +56,5 @@ export async function verify<Choice, Result>(
   return wrong === 0 ? { kind: 'good', rounds: rounds.length } : { kind: 'wrongRounds', rounds: wrong };
 }
 
-/** Browsers offer the means on secure connections only. */
+/** WebCrypto is available on secure connections only. */
 export const canVerify = (): boolean => globalThis.crypto?.subtle !== undefined;

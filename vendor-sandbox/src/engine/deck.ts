@@ -1,8 +1,8 @@
 import type { Numbers } from './draw.ts';
 
 /**
- * A card is a number from 0 to 51: its rank times four and its suit. Ranks run from the two (0) to the ace (12), suits
- * are spades, clubs, diamonds, hearts.
+ * A card is a number from 0 to 51: rank × 4 + suit. Ranks run from the two (0) to the ace (12); suits are spades,
+ * clubs, diamonds, hearts.
  */
 export const cardCount = 52;
 export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
@@ -12,8 +12,8 @@ export const rankOf = (card: number): number => card >> 2;
 export const suitOf = (card: number): number => card & 3;
 
 /**
- * Deals from a shuffled pack: of the cards left, in ascending order, the one at the place that the next number says.
- * Every order of cards is equally likely.
+ * Deals from a shuffled pack: each number is an index into the remaining cards in ascending order. Every order of cards
+ * is equally likely.
  */
 export async function deal(numbers: Numbers, count: number): Promise<readonly number[]> {
   const pack = Array.from({ length: cardCount }, (_, card) => card);

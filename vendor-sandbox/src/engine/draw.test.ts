@@ -55,7 +55,7 @@ describe('the numbers of a round', () => {
     }
     const expected = rounds / 39;
     const chiSquare = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    // 38 degrees of freedom: above 70.7 once in a thousand; the seed is fixed, so this never flickers.
+    // 38 degrees of freedom: exceeds 70.7 once in a thousand; the seed is fixed, so the test is deterministic.
     expect(chiSquare).toBeLessThan(70.7);
   });
 });

@@ -3,15 +3,15 @@ export type Hmac = (key: Uint8Array, message: string) => Promise<Uint8Array> | U
 
 export type Seed = { readonly serverSeed: Uint8Array; readonly clientSeed: string; readonly nonce: number };
 
-/** The next number from 0 to below the bound, every one exactly equally likely. */
+/** The next number in [0, bound), exactly uniform. */
 export type Numbers = (bound: number) => Promise<number>;
 
 const span = 2 ** 32;
 
 /**
- * The numbers of one round, from HMAC-SHA256(serverSeed, `${clientSeed}:${nonce}:${block}`), block = 0, 1, …
- * Each digest gives eight big-endian 32-bit numbers. One at or above the largest multiple of the bound is thrown away,
- * the rest modulo the bound is the answer.
+ * The numbers of one round, from HMAC-SHA256(serverSeed, `${clientSeed}:${nonce}:${block}`), block = 0, 1, … Each
+ * digest gives eight big-endian 32-bit numbers. Numbers at or above the largest multiple of the bound are rejected;
+ * others are taken modulo the bound.
  */
 export function numbersFrom(hmac: Hmac, { serverSeed, clientSeed, nonce }: Seed): Numbers {
   let block = 0;

@@ -7,8 +7,8 @@ export type Drawn<Result> = {
 };
 
 /**
- * The rules of one game: what a player's choice comes to with the numbers drawn. The server plays with it, and the
- * page works the same round out again once the seed is shown.
+ * The rules of one game: the result of a player's choice with the numbers drawn. The server plays with it, and the page
+ * recomputes the round once the seed is revealed.
  */
 export type Engine<Choice, Result> = {
   play(choice: Choice, numbers: Numbers): Promise<Drawn<Result>>;

@@ -1,10 +1,10 @@
-/** Reels from left to right, or what shows of them: each a column of pictures from top to foot. */
+/** Reels from left to right, or their visible part: each a column of pictures from top to bottom. */
 export type Columns<Picture> = readonly (readonly Picture[])[];
 
-/** A place in the window. */
+/** A position in the window. */
 export type Cell = { readonly reel: number; readonly row: number };
 
-/** Reels that are written down as strips of letters, each closed to a ring; `letters`: the picture of each letter. */
+/** Parses reels written as strips of letters, each a closed ring; `letters`: the picture of each letter. */
 export const reelsOf = <Picture extends string>(
   letters: Readonly<Record<string, Picture>>,
   strips: readonly string[],
@@ -17,7 +17,7 @@ export const reelsOf = <Picture extends string>(
     }),
   );
 
-/** What shows in so many rows when the reels rest on the stops. A stop is the place that shows in the top row. */
+/** The visible rows when the reels rest on the stops. A stop is the position shown in the top row. */
 export const shownAt = <Picture>(reels: Columns<Picture>, stops: readonly number[], rows: number): Columns<Picture> =>
   reels.map((strip, reel) =>
     Array.from({ length: rows }, (_, row) => {

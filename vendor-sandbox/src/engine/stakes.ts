@@ -1,3 +1,3 @@
-/** A ladder of stakes in hundredths: đồng in thousands, everything else in units a player would hold. */
+/** A ladder of stakes in hundredths: đồng in thousands, other currencies in units. */
 export const ladder = (currency: string, dong: readonly number[], other: readonly number[]): readonly number[] =>
   currency === 'VND' ? dong.map((vnd) => vnd * 100) : other;

@@ -11,8 +11,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Replaces a file whole, readable by its owner only: a process killed at any moment leaves the old or the new text.
- * Resolves once the new one is safely on disk.
+ * Replaces a file atomically, readable by its owner only: a process killed at any moment leaves the old or the new
+ * text. Resolves once the new text is safely on disk.
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const draft = `${file}.draft`;

@@ -13,7 +13,7 @@ import { waysGame } from './ways/server.ts';
 
 type InstantName = Exclude<GameName, 'sports' | SteppedName>;
 
-/** The games whose rounds end at once. Sports bets wait for their matches: see sports/. */
+/** Games whose rounds end at once. Sports bets wait for their matches: see sports/. */
 const instantGames: Readonly<Record<InstantName, InstantGame>> = {
   reels: reelsGame,
   ways: waysGame,
@@ -29,6 +29,6 @@ const isInstant = (name: GameName): name is InstantName => Object.hasOwn(instant
 
 export const instantGameOf = (name: GameName): InstantGame | null => (isInstant(name) ? instantGames[name] : null);
 
-/** What a game's page offers to stake, and what it opens with. */
+/** Stakes that a game's page offers, and the initial one. */
 export const stakesOf = (name: GameName, currency: string): ReturnType<InstantGame['stakes']> =>
   (instantGameOf(name) ?? steppedGameOf(name))?.stakes(currency) ?? stakesForTickets(currency);

@@ -2,7 +2,7 @@ import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
 import type { Numbers } from '../engine/draw.ts';
 import type { Drawn, Engine } from '../engine/engine.ts';
 
-/** A choice that may be played: what it costs, and how it is drawn. */
+/** A valid choice: its cost, and how to draw it. */
 export type Wager = {
   readonly choice: unknown;
   /** Hundredths. */
@@ -10,22 +10,22 @@ export type Wager = {
   draw(numbers: Numbers): Promise<Drawn<unknown>>;
 };
 
-/** What a round is played in. */
+/** Properties of the title that a round depends on. */
 export type Setting = {
   readonly currency: string;
-  /** Of a lottery's title: the prize mode it is launched with. */
+  /** Prize mode of a lottery title. */
   readonly prizeMode: string | null;
-  /** What the title's picture shows. */
+  /** Scene of the title's picture. */
   readonly scene: string;
-  /** The title. */
+  /** Id of the title. */
   readonly gameId: string;
 };
 
-/** A game whose rounds are over as soon as they are drawn. */
+/** A game whose rounds are complete as soon as they are drawn. */
 export type InstantGame = {
-  /** The shortest time between the starts of two rounds, in milliseconds. */
+  /** Minimum time between the starts of two rounds, milliseconds. */
   readonly interval: number;
-  /** What the page offers to stake, and what it opens with; hundredths. */
+  /** Stakes that the page offers, and the initial one; hundredths. */
   stakes(currency: string): { readonly all: readonly number[]; readonly first: number };
   /** Null when the game does not offer the choice. */
   wager(choice: unknown, setting: Setting): Wager | null;
@@ -35,12 +35,12 @@ type Rules<Choice extends Schema, Result> = {
   readonly interval: number;
   readonly stakes: InstantGame['stakes'];
   readonly choice: Choice;
-  /** What the choice costs, or null where it may not be played. */
+  /** Cost of the choice, or null where it is not allowed. */
   readonly stakeOf: (choice: Infer<Choice>, setting: Setting) => number | null;
   readonly engine: Engine<Infer<Choice>, Result>;
 };
 
-/** Hides a game's own types behind what rounds need of it. */
+/** Erases a game's own types for the code that plays rounds. */
 export function instantGame<Choice extends Schema, Result>(rules: Rules<Choice, Result>): InstantGame {
   return {
     interval: rules.interval,

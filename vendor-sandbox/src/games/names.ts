@@ -1,4 +1,4 @@
-/** The games that are built. */
+/** The games that are implemented. */
 export const gameNames = [
   'reels',
   'ways',
@@ -15,17 +15,17 @@ export const gameNames = [
 ] as const;
 export type GameName = (typeof gameNames)[number];
 
-/** FNV-1a of a text: spreads titles evenly, the same on every run. */
+/** FNV-1a hash of a text: spreads titles evenly and deterministically. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** Reel machines of two kinds stand behind every title of a slot; a title always opens the same one. */
+/** Slot titles are divided between two kinds of reel machines; a title always opens the same one. */
 const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 === 0 ? 'reels' : 'ways');
 
-/** Scenes of arcade titles with something that flies higher and higher. */
+/** Scenes of arcade titles that show something flying ever higher. */
 const flights: readonly string[] = ['rocket', 'plane', 'limbo'];
 
 /** Scenes of card rooms whose titles are about poker. */
@@ -36,7 +36,7 @@ const liveOf = (variant: string): GameName => {
   return variant === 'sicbo' || variant === 'hostDice' ? 'sicbo' : 'roulette';
 };
 
-/** The game that opens for a title of the catalogue: by its shelf, its scene and its id. README.md has the table. */
+/** The game of a catalogue title, by category, scene and id. README.md has the table. */
 export function gameFor(category: string, variant: string, gameId: string): GameName {
   switch (category) {
     case 'LIVE':

@@ -13,7 +13,6 @@ import { tienlenPage } from './tienlen/page/page.ts';
 import { videopokerPage } from './videopoker/page/page.ts';
 import { waysPage } from './ways/page/page.ts';
 
-/** The page of each game. */
 export const gamePages: Readonly<Record<GameName, GamePage>> = {
   reels: reelsPage,
   ways: waysPage,

@@ -15,11 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-/** Opens a title with play money and answers its page and session. */
+/** Opens a title with play money and returns its page and session. */
 async function enter(category: string, variant: string): Promise<{ session: string; body: string }> {
   const query = new URLSearchParams({
-    ...{ demo: '1', lang: 'en', category, variant, name: 'A title', currency: 'VND', icon: '' },
-    ...{ lobby: 'http://localhost:3000/live', expires: String(Date.now() + 60_000) },
+    demo: '1',
+    lang: 'en',
+    category,
+    variant,
+    name: 'A title',
+    currency: 'VND',
+    icon: '',
+    lobby: 'http://localhost:3000/live',
+    expires: String(Date.now() + 60_000),
   });
   const signed = `/play/a-title?${query}`;
   const url = `${signed}&signature=${addressSignature(table.settings.vendorSecret, signed)}`;
@@ -40,7 +47,7 @@ const games: readonly Case[] = [
 
 test.each(games)('a round of %s costs its stake once, and its revealed seed gives it again', async (...given) => {
   const [, category, variant, kind, choice, itsEngine] = given;
-  // The engine of each case belongs to its choice; the table holds them together.
+  // Each case's engine matches its choice; the table keeps them together.
   const engine = itsEngine as Engine<unknown, unknown>;
   const { session, body } = await enter(category, variant);
   expect(body).toContain(`data-game-kind="${kind}"`);

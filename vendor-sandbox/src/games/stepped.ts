@@ -3,9 +3,9 @@ import type { Numbers } from '../engine/draw.ts';
 import type { Played, Position, SteppedEngine } from '../engine/stepped.ts';
 import type { InstantGame, Setting } from './instant.ts';
 
-/** A game whose rounds are staked once and then take further choices, until one of them or its own rule ends them. */
+/** A game whose rounds are staked once and then take moves, until a move or the game's own rule ends them. */
 export type SteppedGame = {
-  /** The shortest time between the starts of two rounds, in milliseconds. */
+  /** Minimum time between the starts of two rounds, milliseconds. */
   readonly interval: number;
   stakes: InstantGame['stakes'];
   /** Null when the game does not offer the opening. */
@@ -14,7 +14,7 @@ export type SteppedGame = {
   move(given: unknown): { readonly move: unknown } | null;
   /** Null when one of the moves is not possible. */
   position(played: Played<unknown, unknown>, numbers: Numbers): Promise<Position<unknown, unknown> | null>;
-  /** Whether a round that the server's own failure interrupted goes on; otherwise it is void and the stake returns. */
+  /** Whether a round interrupted by a server failure continues; otherwise it is void and the stake returned. */
   outlastsFailure(played: Played<unknown, unknown>): boolean;
 };
 
@@ -23,13 +23,13 @@ type Rules<Choice extends Schema, Move extends Schema, View, Result> = {
   readonly stakes: InstantGame['stakes'];
   readonly choice: Choice;
   readonly move: Move;
-  /** What the opening costs, or null where it may not be played. */
+  /** Cost of the opening, or null where it is not allowed. */
   readonly stakeOf: (choice: Infer<Choice>, setting: Setting) => number | null;
   readonly outlastsFailure: (choice: Infer<Choice>) => boolean;
   readonly engine: SteppedEngine<Infer<Choice>, Infer<Move>, View, Result>;
 };
 
-/** Hides a game's own types behind what rounds need of it. What the journal kept is read as carefully as a request. */
+/** Erases a game's own types for the code that plays rounds. Journal entries are validated like requests. */
 export function steppedGame<Choice extends Schema, Move extends Schema, View, Result>(
   rules: Rules<Choice, Move, View, Result>,
 ): SteppedGame {

@@ -3,7 +3,6 @@ import type { SteppedGame } from './stepped.ts';
 import { tienlenGame } from './tienlen/server.ts';
 import { videopokerGame } from './videopoker/server.ts';
 
-/** The games whose rounds take several steps. */
 const steppedGames = { crash: crashGame, videopoker: videopokerGame, tienlen: tienlenGame } as const satisfies Readonly<
   Record<string, SteppedGame>
 >;

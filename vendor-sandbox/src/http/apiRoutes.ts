@@ -16,7 +16,7 @@ const playBody = object({
 });
 const fairnessBody = object({ clientSeed: optional(string().check(maxLength(32), regex(/^[\w-]+$/))) });
 
-/** The calls of every game's page. */
+/** Calls common to all games' pages. */
 export function registerApiRoutes(app: FastifyInstance, services: Services): void {
   const { clock } = services.tables.real;
   const stateNow = (session: PlaySession): PlayState =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 
-/** `GET /app/:build/*`: the page's modules, styles, pictures and fonts, compressed beforehand and cached for ever. */
+/** `GET /app/:build/*`: the page's modules, styles, pictures and fonts, precompressed and cacheable for ever. */
 export function registerAssetRoute(app: FastifyInstance, assets: Assets): void {
   app.get<{ Params: { build: string; '*': string } }>('/app/:build/*', async (request, reply) => {
     const asset = request.params.build === assets.build ? assets.find(request.params['*']) : null;

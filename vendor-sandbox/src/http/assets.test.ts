@@ -7,7 +7,7 @@ import { loadAssets } from './assets.ts';
 const assets = loadAssets(folders);
 const pathOf = (address: string): string => address.replace(`/app/${assets.build}/`, '');
 
-/** Kilobytes of script that a page may load, as they travel. */
+/** Maximum compressed script of a page, kilobytes. */
 const most: Readonly<Record<GameName, number>> = {
   reels: 41,
   ways: 41,

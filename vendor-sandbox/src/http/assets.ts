@@ -10,18 +10,18 @@ import { wordsOf } from '../words/index.ts';
 export type Asset = {
   readonly type: string;
   readonly body: Buffer;
-  /** Absent where compressing gains nothing. */
+  /** Absent where compression gains nothing. */
   readonly brotli: Buffer | null;
   readonly gzip: Buffer | null;
 };
 
 export type Assets = {
-  /** Changes with every byte of every asset, so assets can be cached for ever. */
+  /** Hash of all assets, so that they can be cached for ever. */
   readonly build: string;
   find(path: string): Asset | null;
-  /** The address of an asset. */
+  /** Address of an asset. */
   address(path: string): string;
-  /** Addresses of all modules of a game's page, its own script first. */
+  /** Addresses of all modules of a game's page, its entry first. */
   modulesOf(kind: GameName): readonly string[];
 };
 
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The style sheet of a game, in its order: later parts refine earlier ones. Its own parts lie in its folder. */
+/** Style sheets of a game in cascade order. Its own are in its folder. */
 const commonStyles = [
   'fonts',
   'base',
@@ -79,11 +79,11 @@ const slashed = (path: string): string => path.split(sep).join('/');
 
 function read(path: string, file: string): Buffer {
   const content = readFileSync(file);
-  // Stripping leaves every line where it was, so positions in the browser are those of the source.
+  // Type stripping preserves positions, so those in the browser are those of the source.
   return path.endsWith('.ts') ? Buffer.from(stripTypeScriptTypes(content.toString('utf8'))) : content;
 }
 
-/** Reads a module and all that it imports, and answers their paths. */
+/** Returns the paths of a module and of all its transitive imports. */
 function importsOf(main: string, sourceFolder: string, contents: Map<string, Buffer>): readonly string[] {
   const found = [main];
   for (const path of found) {
@@ -97,7 +97,7 @@ function importsOf(main: string, sourceFolder: string, contents: Map<string, Buf
   return found;
 }
 
-/** Compressed on the first request: one player needs few of the files. */
+/** Compressed on first request: one player needs few of the files. */
 function bundle(path: string, body: Buffer): Asset {
   const type = types[extname(path)] ?? 'application/octet-stream';
   if (path.endsWith('.woff2')) return { type, body, brotli: null, gzip: null };
@@ -127,7 +127,7 @@ function letteredTitles(): [string, Buffer][] {
   );
 }
 
-/** The card letters of the second slot. */
+/** Card letters of the second slot. */
 const stones: Readonly<Record<string, readonly [string, string, readonly [string, string, string]]>> = {
   ace: ['A', 'ways', ['#ffb0a0', '#e3202c', '#7a0a1c']],
   king: ['K', 'ways', ['#a8d0ff', '#1f6ae0', '#0a2a7a']],
@@ -140,10 +140,7 @@ const letterShapes = (): [string, Buffer][] =>
     Buffer.from(stoneLettering(text, colours)),
   ]);
 
-/**
- * Reads all assets once: pictures and fonts of `publicFolder`, and the page's modules and styles, made ready for
- * browsers.
- */
+/** Loads all assets: pictures and fonts of `publicFolder`, and the page's modules and styles, prepared for browsers. */
 export function loadAssets({ sourceFolder, publicFolder }: { sourceFolder: string; publicFolder: string }): Assets {
   const contents = new Map<string, Buffer>([...letteredTitles(), ...letterShapes()]);
   for (const file of filesUnder(publicFolder)) {

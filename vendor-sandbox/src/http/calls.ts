@@ -5,7 +5,7 @@ import type { PlaySession } from '../play/session.ts';
 import type { Services } from '../services.ts';
 import { Refusal } from './refusal.ts';
 
-/** The id of an action: what is sent twice under it happens once. */
+/** Id of an action; requests with the same id take effect once. */
 export const actionId = string().check(regex(/^[\w-]{8,64}$/));
 
 const sessionShape = /^[\w-]{43}$/;
@@ -16,7 +16,7 @@ export function bodyOf<Body extends Schema>(schema: Body, request: FastifyReques
   return body.data;
 }
 
-/** The session of a page's call, named in `X-Play-Session`, a header no other site's page can send. */
+/** The session of a call, from `X-Play-Session`, a header that no other site's page can send. */
 export function sessionOf({ sessions, callLimit }: Services, request: FastifyRequest): PlaySession {
   const id = request.headers['x-play-session'];
   const site = request.headers['sec-fetch-site'];
@@ -28,10 +28,13 @@ export function sessionOf({ sessions, callLimit }: Services, request: FastifyReq
   return session;
 }
 
-/** Where a session's rounds are played: against the platform's wallet, or with play money. */
+/** The table of a session: the platform's wallet or play money. */
 export const tableOf = ({ tables }: Services, { demo }: PlaySession): Table => (demo ? tables.demo : tables.real);
 
-/** A balance that changed outside the game (a deposit) shows; a platform that is silent leaves the last one known. */
+/**
+ * Updates the balance after changes outside the game (a deposit); without a response from the platform the last known
+ * one stays.
+ */
 export async function refreshBalance(services: Services, session: PlaySession): Promise<void> {
   if (session.phase !== 'idle') return;
   const { wallet } = tableOf(services, session);

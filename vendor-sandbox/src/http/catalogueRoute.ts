@@ -12,12 +12,10 @@ import type { Services } from '../services.ts';
 import { bodyOf } from './calls.ts';
 import { expectSigned } from './signedQuestion.ts';
 
-/** More than the longest question that fits the contract. */
+/** Above the longest request that the contract allows. */
 const bodyLimit = 128 * 1024;
 
-/**
- * `POST /catalogue`: what the games are like that stand behind titles, for the platform. Signed as the calls to it are.
- */
+/** `POST /catalogue`: properties of the games behind titles, for the platform. Signed like the calls to it. */
 export function registerCatalogueRoute(app: FastifyInstance, services: Services): void {
   app.post(vendorCataloguePath, { bodyLimit }, async (request): Promise<VendorCatalogue> => {
     expectSigned(services, vendorCataloguePath, request);
@@ -32,7 +30,14 @@ export function registerCatalogueRoute(app: FastifyInstance, services: Services)
         });
         const { least, most } = boundsOf(kind, currency);
         return {
-          ...{ gameId, kind, rtp, volatility, minimumStake: least, maximumStake: most, maximumWin, demo: true },
+          gameId,
+          kind,
+          rtp,
+          volatility,
+          minimumStake: least,
+          maximumStake: most,
+          maximumWin,
+          demo: true,
           freeRoundStakes: [...freeRoundStakesOf(kind, currency)],
         };
       }),

@@ -11,11 +11,18 @@ afterAll(() => table.close());
 
 const minute = 60_000;
 
-/** An address for play money, as the platform makes them. */
+/** A play-money address, as the platform makes them. */
 function address(said: Readonly<Record<string, string>> = {}, expires = Date.now() + minute): string {
   const query = new URLSearchParams({
-    ...{ demo: '1', lang: 'vi', category: 'LIVE', variant: 'roulette', name: '<Bánh xe>', currency: 'VND' },
-    ...{ lobby: 'http://localhost:3000/live', icon: 'http://localhost:3000/art/x.svg', ...said },
+    demo: '1',
+    lang: 'vi',
+    category: 'LIVE',
+    variant: 'roulette',
+    name: '<Bánh xe>',
+    currency: 'VND',
+    lobby: 'http://localhost:3000/live',
+    icon: 'http://localhost:3000/art/x.svg',
+    ...said,
     expires: String(expires),
   });
   return `/play/banh-xe?${query}`;

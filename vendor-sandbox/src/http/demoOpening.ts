@@ -7,7 +7,7 @@ import type { PlayMoney } from '../wallet/playMoney.ts';
 
 const text = (given: string | null, longest: number): string => (given ?? '').slice(0, longest);
 
-/** What a signed address for play money opens; the signature vouches for all that it says. */
+/** The session of a signed play-money address; the signature vouches for its contents. */
 export function demoOpening(gameId: string, query: URLSearchParams, playMoney: PlayMoney): Opening {
   const currency = /^[A-Z]{3}$/.test(query.get('currency') ?? '') ? (query.get('currency') ?? '') : 'VND';
   const category = text(query.get('category'), 20);
@@ -15,7 +15,15 @@ export function demoOpening(gameId: string, query: URLSearchParams, playMoney: P
   const kind = gameFor(category, variant, gameId);
   const playerId = `demo-${randomUUID()}`;
   return {
-    ...{ token: playerId, playerId, gameId, currency, category, variant, kind, demo: true, inPool: false },
+    token: playerId,
+    playerId,
+    gameId,
+    currency,
+    category,
+    variant,
+    kind,
+    demo: true,
+    inPool: false,
     gameName: text(query.get('name'), 80) || gameId,
     gameIcon: text(query.get('icon'), 300),
     prizeMode: kenoModeOf(text(query.get('lottoPrizeMode'), 10)),

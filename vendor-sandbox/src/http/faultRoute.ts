@@ -31,8 +31,8 @@ const faultsBody = object({
 });
 
 /**
- * `POST /faults`: lets calls of one player or one session go wrong, for tests. Signed like the calls to the platform;
- * there only in demonstration mode.
+ * `POST /faults`: makes calls of one player or session fail, for tests. Signed like the calls to the platform; exists
+ * in demonstration mode only.
  */
 export function registerFaultRoute(app: FastifyInstance, services: Services): void {
   const { settings, faults, sessions, tables } = services;
@@ -42,7 +42,7 @@ export function registerFaultRoute(app: FastifyInstance, services: Services): vo
     const header = (name: string): string => String(request.headers[name] ?? '');
     const body = bodyOf(faultsBody, request);
     const [timestamp, nonce] = [header('x-timestamp'), header('x-nonce')];
-    // The body is signed as JSON without spaces, which is how it has to be sent.
+    // The signature covers the body as JSON without spaces, so it has to be sent that way.
     const parts = { timestamp, nonce, path: '/faults', body: JSON.stringify(request.body) };
     const good = isSigned(settings.vendorSecret, parts, header('x-signature'), tables.real.clock());
     if (!good || nonce === '' || nonces.has(nonce)) throw new Refusal('BAD_SIGNATURE');

@@ -13,18 +13,18 @@ import type { Services } from '../services.ts';
 import { bodyOf } from './calls.ts';
 import { expectSigned } from './signedQuestion.ts';
 
-/** So many of those that ended are told. */
+/** Maximum ended matches in a response. */
 const RESULTS = 6;
 
 const sports: Readonly<Record<FixtureCategory, SportName>> = { SPORTS: 'football', ESPORTS: 'arena' };
 
-/** Pictures that show football; in the arena whatever they show is played alike. */
+/** Scenes that show football; in the arena every scene is the same. */
 const variants: Readonly<Record<FixtureCategory, readonly string[]>> = {
   SPORTS: scenesOf('football'),
   ESPORTS: [],
 };
 
-/** `POST /fixtures`: what is played now and next, for the platform. Signed as the calls to it are. */
+/** `POST /fixtures`: current and next matches, for the platform. Signed like the calls to it. */
 export function registerFixturesRoute(app: FastifyInstance, services: Services): void {
   app.post(vendorFixturesPath, async (request): Promise<VendorFixtures> => {
     expectSigned(services, vendorFixturesPath, request);
@@ -38,7 +38,7 @@ export function registerFixturesRoute(app: FastifyInstance, services: Services):
   });
 }
 
-/** A match as the platform is told of it. */
+/** A match in the platform's format. */
 function told({ id, kickOff, phase, tick, score, markets }: ShownFixture): VendorFixtures['fixtures'] {
   const match = fixtureById(id);
   const league = match && leagues[match.sport][match.league];

@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'accelerometer', 'gyroscope', 'midi'];
 
-/** Headers of every answer: the page uses nothing but this origin's own files. */
+/** Headers of every response: the page uses this origin's own files only. */
 export function headersFor({ siteOrigins }: Settings): Readonly<Record<string, string>> {
   return {
     'content-security-policy': [
@@ -19,7 +19,7 @@ export function headersFor({ siteOrigins }: Settings): Readonly<Record<string, s
       "trusted-types 'none'",
     ].join('; '),
     'x-content-type-options': 'nosniff',
-    // The address of the page carries a one-time code, so no referrer is sent.
+    // The page's address carries a one-time code, so no referrer is sent.
     'referrer-policy': 'no-referrer',
     'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',

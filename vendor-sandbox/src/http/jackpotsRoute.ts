@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { bodyOf } from './calls.ts';
 import { expectSigned } from './signedQuestion.ts';
 
-/** `POST /jackpots`: what is in the pool of the slots, for the platform. Signed as the calls to it are. */
+/** `POST /jackpots`: amount of the slots' pool, for the platform. Signed like the calls to it. */
 export function registerJackpotsRoute(app: FastifyInstance, services: Services): void {
   app.post(vendorJackpotsPath, async (request): Promise<VendorJackpots> => {
     expectSigned(services, vendorJackpotsPath, request);

@@ -8,14 +8,17 @@ const TRIES = 8;
 
 type Options = {
   readonly platformUrl: string;
-  /** Where the platform takes these notices. */
+  /** The platform's path for these notices. */
   readonly path: string;
   readonly secret: string;
   readonly clock: () => number;
   readonly log: Log;
 };
 
-/** Sends signed notices to the platform, with retries until it accepts; after some minutes it has to query. */
+/**
+ * Sends signed notices to the platform, with retries until accepted; gives up after some minutes, and the platform has
+ * to query.
+ */
 export type NoticeSender<Notice extends { readonly reference: string }> = {
   notify(notice: Notice): void;
   close(): void;

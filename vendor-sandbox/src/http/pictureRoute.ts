@@ -12,7 +12,7 @@ export function registerPictureRoute(app: FastifyInstance, pictures: Pictures): 
       reply
         .type(picture.type)
         .header('cache-control', 'public, max-age=3600')
-        // Opened by its own address an SVG is a document: it must not run anything in this origin's name.
+        // An SVG opened by its own address is a document: it must not run scripts in this origin.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .send(picture.body)
     );

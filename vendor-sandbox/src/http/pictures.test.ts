@@ -14,7 +14,7 @@ test('no server but the platform is ever asked', async () => {
   });
   pictures.remember('a', 'http://169.254.169.254/latest');
   expect(await pictures.find('a')).toBeNull();
-  // An address on a site of the platform is asked for at the platform.
+  // Addresses on the platform's sites are fetched from the platform.
   pictures.remember('b', 'http://site.example/art/b.svg');
   expect(await pictures.find('b')).toMatchObject({ type: 'image/svg+xml' });
   pictures.remember('c', 'http://site.example/no-picture');

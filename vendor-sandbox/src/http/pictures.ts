@@ -1,22 +1,22 @@
 export type Picture = { readonly type: string; readonly body: Buffer };
 
 export type Pictures = {
-  /** Notes where the platform keeps a game's picture. */
+  /** Registers the platform's address of a game's picture. */
   remember(gameId: string, address: string): void;
-  /** The picture of a game, or null when there is none to be had. */
+  /** The picture of a game, or null when it is not available. */
   find(gameId: string): Promise<Picture | null>;
 };
 
 type Options = {
   readonly platformUrl: string;
   readonly siteOrigins: readonly string[];
-  /** Milliseconds. */
+  /** Timeout, milliseconds. */
   readonly patience: number;
 };
 
 const types = /^image\/(svg\+xml|png|jpeg|webp|avif)\b/;
 const mostBytes = 512 * 1024;
-/** Addresses remembered, and pictures kept. */
+/** Maximum remembered addresses and cached pictures. */
 const limits = { addresses: 2_000, pictures: 200 } as const;
 
 function bound(map: Map<string, unknown>, most: number): void {
@@ -25,9 +25,9 @@ function bound(map: Map<string, unknown>, most: number): void {
 }
 
 /**
- * Pictures of games, fetched from the platform and handed on from here: the page then needs no other origin, and the
- * platform need not let others embed its files. Only the platform is ever asked: an address on one of its sites is
- * asked for there, any other is not asked for at all.
+ * Pictures of games, proxied from the platform: the page then needs no other origin, and the platform need not allow
+ * embedding. Only the platform is ever requested: an address on one of its sites is fetched from it, any other is
+ * refused.
  */
 export function createPictures({ platformUrl, siteOrigins, patience }: Options): Pictures {
   const addresses = new Map<string, string>();
@@ -60,7 +60,7 @@ export function createPictures({ platformUrl, siteOrigins, patience }: Options):
       kept.set(gameId, loading);
       bound(kept, limits.pictures);
       const picture = await loading;
-      // What failed is tried again next time.
+      // Failures are not cached.
       if (picture === null) kept.delete(gameId);
       return picture;
     },

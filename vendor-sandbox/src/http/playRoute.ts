@@ -16,7 +16,7 @@ import { isSignedAddress } from './signedCalls.ts';
 
 const gameIdShape = /^[\w.:-]{1,80}$/;
 const codeShape = /^[\w.~-]{1,128}$/;
-/** Games whose name, picture and kind are remembered, so that a reloaded page has them at once. */
+/** Maximum games whose name, picture and kind are remembered, so that a reloaded page has them at once. */
 const mostShowings = 2_000;
 
 type Showing = {
@@ -64,11 +64,11 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
     const kind = gameFor(given.category, given.variant, gameId);
     const prizeMode = kenoModeOf(given.lotto?.prizeMode);
     if (kind === 'keno' && prizeMode === null) return 'GAME_UNKNOWN';
-    // at a stake that the game lacks they cannot be played
+    // Free rounds at a stake that the game lacks cannot be played.
     const stakes = freeRoundStakesOf(kind, given.currency);
     const freeRounds = (given.freeRounds ?? []).filter(({ stake }) => stakes.includes(stake));
     const firstStake = stakesOf(kind, given.currency).first;
-    // a guest's rounds take part in no pool
+    // A guest's rounds take no part in the pool.
     const inPool = hasPool(kind) && given.playMoney !== true;
     return enter({ ...given, kind, prizeMode, demo: false, inPool, firstStake, freeRounds });
   }

@@ -2,10 +2,10 @@ export type RateLimit = (key: string) => boolean;
 
 type Options = { readonly most: number; readonly window: number; readonly clock: () => number };
 
-/** Keys remembered in a window; beyond it new keys share one count, so that memory stays bounded. */
+/** Maximum keys per window; beyond it new keys share one counter, so that memory stays bounded. */
 const mostKeys = 20_000;
 
-/** Counts calls per key in windows of fixed length; answers whether one more is allowed. */
+/** Counts calls per key in fixed windows; returns whether one more is allowed. */
 export function createRateLimit({ most, window, clock }: Options): RateLimit {
   let start = clock();
   const counts = new Map<string, number>();

@@ -26,7 +26,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** A call that is answered with a code the page has a sentence for. */
+/** A refusal with a code that the page has a sentence for. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;

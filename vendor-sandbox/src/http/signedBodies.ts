@@ -5,10 +5,10 @@ import { Refusal } from './refusal.ts';
 
 const MAX_SKEW_MS = 5 * 60_000;
 
-/** The body of a call that the platform signed now, and once; refused otherwise. */
+/** The body of a call with a current, unused signature of the platform; throws otherwise. */
 export type SignedBody = <Body extends Schema>(schema: Body, request: FastifyRequest) => Infer<Body>;
 
-/** Reads bodies whose signature is over them byte for byte: the routes take them as buffers. */
+/** Reads bodies whose signature covers their raw bytes: the routes take them as buffers. */
 export function createSignedBodies({
   secret,
   clock,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { addressSignature, type SignedParts, signatureOf } from '../wallet/signature.ts';
 
-/** How far the clock of a caller may be off, in milliseconds. */
+/** Maximum clock skew of a caller, milliseconds. */
 const mostSkew = 5 * 60_000;
 
 const isEqual = (given: string, expected: string): boolean => {
@@ -9,15 +9,15 @@ const isEqual = (given: string, expected: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Whether a call of the platform's, or of a test, is signed with the shared secret and is of now. */
+/** Whether a call of the platform, or of a test, has a valid and current signature. */
 export function isSigned(secret: string, parts: SignedParts, signature: string, now: number): boolean {
   const fresh = /^\d{1,15}$/.test(parts.timestamp) && Math.abs(now - Number(parts.timestamp)) <= mostSkew;
   return fresh && isEqual(signature, signatureOf(secret, parts));
 }
 
 /**
- * Whether an address the platform made is signed and still good. What is signed is the address up to `&signature=`,
- * which comes last; `expires` is a time of at most five minutes ahead, in milliseconds.
+ * Whether an address made by the platform is validly signed and not expired. The signature covers the address up to
+ * `&signature=`, which comes last; `expires` is at most five minutes ahead, milliseconds since 1970.
  */
 export function isSignedAddress(secret: string, address: string, now: number): boolean {
   const [signed = '', signature = '', more] = address.split('&signature=');

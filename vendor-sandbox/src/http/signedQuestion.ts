@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 import { isSigned } from './signedCalls.ts';
 
 /**
- * Refuses a question that the platform did not sign. The body is signed as JSON without spaces, which is how it has to
- * be sent. Nothing moves: a repeated question is answered again.
+ * Refuses a query that the platform did not sign. The signature covers the body as JSON without spaces, so it has to be
+ * sent that way. Queries change nothing, so a repeated one is answered again.
  */
 export function expectSigned(
   { settings, tables }: Pick<Services, 'settings' | 'tables'>,

@@ -9,10 +9,10 @@ const beginBody = object({ actionId, choice: unknown() });
 const moveBody = object({ actionId, roundId, move: unknown() });
 const endBody = object({ roundId });
 
-/** How long a page may be kept waiting for the end of a round, in milliseconds; it asks again after that. */
+/** Maximum time a long poll for the end of a round is held, milliseconds; the page then asks again. */
 const HOLD_MS = 15_000;
 
-/** The calls of games whose rounds take several steps. */
+/** Calls of games whose rounds take several steps. */
 export function registerStepRoutes(app: FastifyInstance, services: Services): void {
   const { stepped } = services;
 

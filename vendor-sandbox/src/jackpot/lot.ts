@@ -9,7 +9,7 @@ export async function drawLot(
   return { lots, hit: (await numbers(lots)) === 0 };
 }
 
-/** Whether the numbers gave the lot that a round states, out of as many lots as its stake has. */
+/** Whether a round's lot follows from the numbers, and has as many lots as its stake. */
 export async function isLotTrue(numbers: Numbers, { lots, won }: RoundLot, expected: number): Promise<boolean> {
   return lots === expected && (await drawLot(numbers, lots)).hit === (won !== null);
 }

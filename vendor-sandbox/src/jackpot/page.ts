@@ -4,11 +4,11 @@ import { fill } from '../words/index.ts';
 import { poolReturnPercent, withPool } from './rules.ts';
 import { poolWords } from './words.ts';
 
-/** What is in the pool, once the page knows; a session that takes no part in it shows none. */
+/** The pool's amount, once the page knows it; hidden in a session that takes no part. */
 export const pot = ({ language }: PlayPage): Markup =>
   html`<p class="pot" id="pot" data-hit="${poolWords(language).hit}" hidden><span>${poolWords(language).name}</span> <b class="num" id="pot-amount"></b></p>`;
 
-/** The pool, for the rules of a slot whose reels return so many percent. */
+/** The pool in the rules of a slot whose reels return `ofReels` percent. */
 export function poolRules({ language }: PlayPage, ofReels: number): Markup {
   const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
   const percent = (value: number): string => `${number.format(value)}%`;

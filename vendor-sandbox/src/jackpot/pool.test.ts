@@ -15,11 +15,11 @@ const open = (file: string, staked: readonly string[] = []): Promise<JackpotPool
 const claim = (roundId: string) => ({ roundId, gameId: 'dragon', playerId: '7' });
 const at = '2026-11-28T10:00:00.000Z';
 
-test('every stake of the slots has a whole number of lots, in every currency, and the pool returns what its rules say', () => {
+test('each slot stake has a whole number of lots in every currency, and the pool returns what its rules say', () => {
   for (const currency of ['VND', 'USD'])
     for (const game of [reelsGame, waysGame])
       for (const stake of game.stakes(currency).all) expect(lotsOf(termsIn(currency), stake) % 1).toBe(0);
-  // a hundredth of a stake, and the start once in a turnover
+  // A hundredth of every stake, plus the start amount once per turnover.
   for (const { start, turnover } of [termsIn('VND'), termsIn('USD')])
     expect(1 + (100 * start) / turnover).toBeCloseTo(poolReturnPercent, 10);
 });
@@ -79,11 +79,11 @@ test('rounds at once in any order: what went in is in it, taken, or won, and not
         wins += hits ? 1 : 0;
       });
       await scheduler.waitFor(Promise.all(played));
-      // as `openJackpotPool` wrote it
+      // As `openJackpotPool` wrote it.
       const written = JSON.parse(readFileSync(file, 'utf8')) as { VND: { units: number; taken: unknown[] } };
       const { units, taken } = written.VND;
       expect(taken).toEqual([]);
-      // in hundredths of a hundredth: the start of each pool that there was, and the shares, less what was won
+      // In hundredths of a hundredth: start amounts of all pools so far, plus shares, less wins.
       expect(units).toBe((wins + 1) * terms.start * 100 + shares - paid * 100);
     }),
     { numRuns: 60 },

@@ -5,14 +5,14 @@ import { replaceFile } from '../files/replaceFile.ts';
 import { lotsOf, type PoolTerms, shareOneIn } from './rules.ts';
 
 const claim = object({ roundId: string(), gameId: string(), playerId: string() });
-/** A round that has won the pool, until it is known whether its stake was taken. */
+/** A round that won the pool, until it is known whether its stake was taken. */
 export type Claim = Infer<typeof claim>;
 
 const poolState = object({
-  /** What is in it, in units of which `shareOneIn` are a hundredth, so that the share of every stake is a whole number. */
+  /** Balance; `shareOneIn` units are a hundredth, so that the share of every stake is a whole number. */
   units: int(),
   taken: array(object({ ...claim.shape, amount: int() })),
-  /** When it was won last, what was in it, at which title and by whom. */
+  /** Last win: time, amount, title and player. */
   last: nullable(object({ at: string(), amount: int(), gameId: string(), playerId: string() })),
 });
 type PoolState = Infer<typeof poolState>;
@@ -20,19 +20,19 @@ export type LastWin = NonNullable<PoolState['last']>;
 
 const pools = record(string(), poolState);
 
-/** Progressive pools, one for each currency; a share of every stake on a slot goes into one. */
+/** Progressive pools, one for each currency; every stake on a slot contributes a share. */
 export type JackpotPool = {
   lots(currency: string, stake: number): number;
   /** Whole hundredths. */
   amount(currency: string): number;
   last(currency: string): LastWin | null;
-  /** Takes out what is in it, for a round that is about to be bet on; resolves with the amount once that is on disk. */
+  /** Takes the amount out for a round that is about to bet; resolves with it once that is on disk. */
   take(currency: string, claim: Claim): Promise<number>;
-  /** The round did not come about: what it took goes back. */
+  /** The round did not take place: returns what it took. */
   giveBack(currency: string, roundId: string): Promise<void>;
   /**
-   * The round can no longer be rolled back: the share of its stake goes in, and what it took is won. Resolves once that
-   * is on disk.
+   * The round can no longer be rolled back: adds the share of its stake, and what it took is won. Resolves once that is
+   * on disk.
    */
   add(
     currency: string,
@@ -43,13 +43,13 @@ export type JackpotPool = {
 type Options = {
   readonly file: string;
   readonly termsIn: (currency: string) => PoolTerms;
-  /** Rounds that an earlier run left with their stake taken. */
+  /** Rounds of an earlier run whose stake was taken. */
   readonly staked: ReadonlySet<string>;
 };
 
 /**
- * Opens the pools as they were left. What was taken for a round whose stake was never taken goes back: such a round is
- * rolled back or was never bet on. The share of a stake is written once the round's journal says that its win is due; a
+ * Opens the pools from disk. What was taken for a round whose stake was never taken is returned: such a round is rolled
+ * back or was never bet on. The share of a stake is written once the round's journal says that its win is due; a
  * process killed in between loses the share of this one round.
  */
 export async function openJackpotPool({ file, termsIn, staked }: Options): Promise<JackpotPool> {
@@ -119,7 +119,7 @@ export async function openJackpotPool({ file, termsIn, staked }: Options): Promi
   };
 }
 
-/** One write at a time; those asked for while one is underway are the next. */
+/** Serializes writes; those requested during a write are combined into the next one. */
 function writesInTurn(write: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;

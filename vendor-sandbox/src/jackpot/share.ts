@@ -6,7 +6,7 @@ import type { RoundLot } from '../wire.ts';
 import { drawLot } from './lot.ts';
 import type { JackpotPool } from './pool.ts';
 
-/** A round's dealings with the pool: its lot, and what follows from what became of its stake. */
+/** A round's share in the pool: its lot, and how to settle it once its stake is known. */
 export type Share = {
   readonly lot: RoundLot;
   /** Its stake was not taken. */
@@ -16,8 +16,9 @@ export type Share = {
 };
 
 /**
- * Draws a round's lot, and takes out what it wins. Throws a Refusal where that cannot be written; what cannot be written
- * later holds until the process ends.
+ * Draws a round's lot and takes the win out of the pool.
+ * @throws Refusal where the win cannot be written. Later write failures are logged; the pool's state then holds in
+ * memory until the process ends.
  */
 export async function drawShare(
   { pool, log, clock }: { readonly pool: JackpotPool; readonly log: Log; readonly clock: () => number },

@@ -17,5 +17,5 @@ const en: typeof vi = {
 export const poolWords = (language: Language): typeof vi => (language === 'vi' ? vi : en);
 export const poolName = { vi: vi.name, en: en.name } as const;
 
-/** Of every slot, before it is played. */
+/** Rule common to all slots. */
 export const poolRule = { title: poolName, text: { vi: vi.text, en: en.text } } as const;

@@ -1,9 +1,9 @@
 import { dela } from '@unisite/lettering/dela';
 import { glyph } from '@unisite/lettering/face';
 
-/** Units an em that the outlines are drawn in. */
+/** Units per em of the outlines. */
 const grid = 200;
-/** Vietnamese capitals carry up to two marks above and one below: room for them, in units. */
+/** Room for Vietnamese diacritics above capitals, in units. */
 const above = 66;
 const below = 46;
 const track = 4;
@@ -18,7 +18,7 @@ export type Lettered = { readonly width: number; readonly height: number; readon
 const edge = grid * 0.12;
 const widthOf = (text: string): number => known(text).reduce((width, each) => width + advance(each), -track);
 
-/** Lines of capitals, centred, as one path in a box of its own, with room for the marks and an edge round it. */
+/** Lines of capitals, centred, as one path in its own box, with room for the diacritics and a margin. */
 export function letter(rows: readonly string[]): Lettered {
   const widest = Math.max(...rows.map(widthOf));
   const leading = dela.cap + above + below * 0.4;
@@ -37,7 +37,7 @@ export function letter(rows: readonly string[]): Lettered {
   return { width: Math.round(widest + 2 * edge), height: Math.round(height), path };
 }
 
-/** A title in one line, and in two of about equal width where it has more than one word. */
+/** Line breaks of a title: one line, and two of about equal width where it has several words. */
 export function settings(title: string): readonly (readonly string[])[] {
   const parts = title.trim().split(/\s+/);
   const breaks = parts
@@ -48,8 +48,8 @@ export function settings(title: string): readonly (readonly string[])[] {
 }
 
 /**
- * The lines as gold lettering with a dark edge, an SVG for a page or a file. The markup holds nothing of the text but
- * outlines, so it is safe whatever it says. `id` keeps the gradient apart from others in the page.
+ * The lines as gold lettering with a dark edge, an SVG for a page or a file. The markup contains outlines only and none
+ * of the text, so any text is safe. `id` makes the gradient's id unique in the page.
  */
 export function goldLettering(rows: readonly string[], id: string): string {
   const { width, height, path } = letter(rows);

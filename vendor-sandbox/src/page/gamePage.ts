@@ -8,38 +8,38 @@ export type PlayPage = {
   readonly gameId: string;
   readonly language: Language;
   readonly kind: GameName;
-  /** What the title's picture shows, in the catalogue's word; empty where it is not known. */
+  /** Scene of the title's picture in the catalogue; empty where unknown. */
   readonly scene: string;
-  /** The shelf the title stands on; empty where it is not known. */
+  /** The title's category; empty where unknown. */
   readonly category: string;
-  /** Of a lottery: what it is played in, and the view that it opens in. */
+  /** Of a lottery: its prize mode, and the initial view. */
   readonly prizeMode: KenoMode | null;
   readonly view: 'betting' | 'lobby';
-  /** Known once a session of the game was opened; the page asks for it otherwise. */
+  /** Known once a session of the game was opened; otherwise the page requests it. */
   readonly game: { readonly name: string; readonly icon: string } | null;
   /** The new session, handed over once; null on a reload, where the page still has it. */
   readonly sessionId: string | null;
-  /** Played with play money. */
+  /** Play money. */
   readonly demo: boolean;
-  /** Why the code could not be turned into a session. */
+  /** Why the code could not be exchanged for a session. */
   readonly trouble: RefusalCode | null;
   readonly palette: number;
   readonly siteOrigins: readonly string[];
-  /** The address of an asset of this build. */
+  /** Address of an asset of this build. */
   readonly asset: (path: string) => string;
-  /** Every module that the page of a game imports, its own script first. */
+  /** All modules of a game's page, its entry first. */
   readonly modulesOf: (kind: GameName) => readonly string[];
 };
 
-/** What a game puts on its page. */
+/** A game's part of its page. */
 export type GamePage = {
-  /** Under the top bar: what is played on, and the controls. */
+  /** Content below the top bar: the game and its controls. */
   readonly body: (page: PlayPage, words: Words) => Markup;
-  /** Inside of the rules dialog. */
+  /** Content of the rules dialog. */
   readonly rules: (page: PlayPage, words: Words) => Markup;
   readonly rulesTitle: (language: Language) => string;
-  /** What the fairness dialog begins with, where it is not the usual. */
+  /** Introduction of the fairness dialog, where it is not the usual one. */
   readonly fairnessText?: (language: Language) => string;
-  /** How a player works a round out: the last paragraph of the fairness dialog. */
+  /** How to verify a round: the last paragraph of the fairness dialog. */
   readonly recipe: (language: Language) => string;
 };

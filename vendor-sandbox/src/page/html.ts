@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
 
 /** Markup that is already safe. */
@@ -26,6 +26,6 @@ const render = (part: Part): string => {
   return part.map((each) => each.text).join('');
 };
 
-/** Template tag: every text put in is escaped, markup is not. */
+/** Template tag: inserted text is escaped, markup is not. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(texts.map((text, index) => text + render(parts[index] ?? null)).join(''));

@@ -1,6 +1,6 @@
 import { html, Markup } from './html.ts';
 
-/** Line icons on a grid of 24, drawn with a stroke of the text's colour. */
+/** Line icons on a grid of 24, stroked in the text's colour. */
 const shapes = {
   home: 'M3 11.5 12 4l9 7.5M6 9.500V20h12V9.500M10 20v-6h4v6',
   sound: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
@@ -25,7 +25,7 @@ const shapes = {
 } as const;
 export type IconName = keyof typeof shapes;
 
-/** The icons once, for `icon` to point at. */
+/** Sprite of all icons, which `icon` references. */
 export const iconSheet = new Markup(
   `<svg class="sheet" aria-hidden="true" focusable="false"><defs>${Object.entries(shapes)
     .map(([name, path]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)

@@ -1,7 +1,7 @@
 import { hashOf } from '../games/names.ts';
 
-/** Palettes of styles/palettes.css (`.palette-0` and on). */
+/** Number of palettes in styles/palettes.css (`.palette-0` and on). */
 export const paletteCount = 12;
 
-/** The palette of a game: a game always wears the same colours. */
+/** Palette of a game; always the same for the same game. */
 export const paletteOf = (gameId: string): number => hashOf(gameId) % paletteCount;

@@ -4,8 +4,18 @@ import type { PlayPage } from './gamePage.ts';
 import { playPage } from './playPage.ts';
 
 const page: Omit<PlayPage, 'kind'> = {
-  ...{ gameId: 'a-title', language: 'vi', scene: '', category: '', prizeMode: 'Lott', view: 'betting', game: null },
-  ...{ sessionId: null, demo: true, trouble: null, palette: 0, siteOrigins: [] },
+  gameId: 'a-title',
+  language: 'vi',
+  scene: '',
+  category: '',
+  prizeMode: 'Lott',
+  view: 'betting',
+  game: null,
+  sessionId: null,
+  demo: true,
+  trouble: null,
+  palette: 0,
+  siteOrigins: [],
   asset: (path) => path,
   modulesOf: () => [],
 };

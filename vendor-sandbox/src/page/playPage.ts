@@ -24,11 +24,11 @@ ${dialog('fairness', fairnessPage.title, words, html`<p>${game.fairnessText?.(pa
 <h2 id="trouble-title"></h2><p id="trouble-text"></p><p class="nothing-taken" id="trouble-nothing">${words.trouble.nothingTaken}</p><div class="actions"><button type="button" class="gold" id="trouble-action"></button><button type="button" class="quiet" id="trouble-home">${words.home}</button></div></dialog>`;
 }
 
-/** A book of bets names the sport that it opens too. */
+/** A sports book also names its sport. */
 const sportAttribute = ({ kind, category, scene }: PlayPage): Markup | null =>
   kind === 'sports' ? html` data-sport="${sportOf(category, scene)}"` : null;
 
-/** The whole page of a game, in its language; needs no inline script or style. */
+/** The complete page of a game in its language; has no inline script or style. */
 export function playPage(page: PlayPage): string {
   const words = wordsOf(page.language);
   const { asset, kind } = page;

@@ -1,15 +1,15 @@
 import { Refusal } from '../http/refusal.ts';
 import type { PlaySession } from './session.ts';
 
-/** Actions remembered of one session. */
+/** Maximum actions remembered per session. */
 const most = 40;
 
 export type Actions<Answer> = {
-  /** Acts, or gives the answer of the same action before; throws CONFLICT where it asked for something else. */
+  /** Acts, or returns the result of the same earlier action; throws CONFLICT if that had a different request. */
   once(session: PlaySession, actionId: string, asked: unknown, act: () => Promise<Answer>): Promise<Answer>;
 };
 
-/** An action that is sent twice happens once. */
+/** Makes actions idempotent. */
 export function createActions<Answer>(): Actions<Answer> {
   const ofSession = new WeakMap<
     PlaySession,
@@ -23,7 +23,7 @@ export function createActions<Answer>(): Actions<Answer> {
       const before = known.get(actionId);
       if (before !== undefined) return before.asked === text ? before.answer : Promise.reject(new Refusal('CONFLICT'));
       const answer = act();
-      // Whoever asked hears of a refusal; the copy that is remembered need not be handled.
+      // The caller handles a rejection; the remembered copy need not.
       answer.catch(() => {});
       known.set(actionId, { asked: text, answer });
       const [oldest] = known.keys();

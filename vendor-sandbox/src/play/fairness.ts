@@ -2,9 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type Hmac, type Numbers, numbersFrom } from '../engine/draw.ts';
 import type { Commitment, RevealedSeed } from '../wire.ts';
 
-/**
- * Seeds of the rounds to come: the page knows the hash and the client seed, the server seed stays here until revealed.
- */
+/** Seeds of future rounds: the page knows the hash and the client seed; the server seed stays here until revealed. */
 export type Seeds = {
   readonly serverSeed: Buffer;
   readonly seedHash: string;

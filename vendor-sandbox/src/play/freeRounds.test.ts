@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** A session of somebody with so many free rounds at a stake. */
+/** A session of a player with so many free rounds at a stake. */
 async function enter(left: number, of = stake): Promise<string> {
   table.platform.freeRounds = [{ id: '12', left, stake: of, endsAt: new Date(Date.now() + 3_600_000).toISOString() }];
   return table.enter();

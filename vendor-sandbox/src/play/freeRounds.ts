@@ -1,20 +1,19 @@
 import type { FreeRoundsState } from '../wire.ts';
 
-/** Rounds that the platform gave the player for nothing, as far as this session knows. */
+/** Free rounds granted by the platform, as known to this session. */
 export type FreeRounds = {
   readonly id: string;
   left: number;
-  /** What a round is played at, hundredths. */
+  /** Stake of a round, hundredths. */
   readonly stake: number;
   readonly endsAt: string;
-  /** What those of this session have won, hundredths. */
+  /** Total won by this session's rounds, hundredths. */
   won: number;
 };
 
-/** Who has them. */
 type Holder = { freeRounds: readonly FreeRounds[] };
 
-/** The free rounds that are played next; null when there are none left in time. */
+/** The free rounds to play next; null when none are left or valid. */
 export const nextFreeRounds = ({ freeRounds }: Readonly<Holder>, now: number): FreeRounds | null =>
   freeRounds.find(({ left, endsAt }) => left > 0 && Date.parse(endsAt) > now) ?? null;
 

@@ -18,10 +18,10 @@ import { createSettlements } from './settlement.ts';
 
 const stake = 500_000;
 const start = 10_000_000;
-/** Every round of the stake wins. */
+/** Every round at the stake wins. */
 const everyRound = () => ({ start, turnover: stake });
-/** None does, but for one in as many as numbers are drawn from. */
-const hardlyAny = () => ({ start, turnover: stake * 2 ** 32 });
+/** Practically no round wins: one in as many as a draw has numbers. */
+const fewVisits = () => ({ start, turnover: stake * 2 ** 32 });
 
 let table: TestTable;
 afterEach(() => table.close());
@@ -45,7 +45,7 @@ test('a round that draws the lot is paid the pool with what the reels pay, in on
 });
 
 test('a round that draws another lot leaves its share there, once, however often it is sent', async () => {
-  await open(hardlyAny);
+  await open(fewVisits);
   const session = await table.enter();
   await Promise.all([1, 2, 3].map(() => table.play(session, 'action-1', { stake })));
   expect(await poolOf(session)).toBe(start + stake / 100);
@@ -89,7 +89,7 @@ test('free rounds, other games, a guest’s play and play money take no part in 
   expect(await poolOf(session)).toBe(start);
 });
 
-/** What the data of the sandbox are while the platform is asked at `path`, as a process killed then would leave them. */
+/** The sandbox's data during the platform call to `path`, as a process killed then would leave them. */
 async function leftAt(path: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'sandbox-'));
   table.platform.fault = (call) => {
@@ -101,10 +101,12 @@ async function leftAt(path: string): Promise<string> {
   return copy;
 }
 
-/** Starts another sandbox on data that were left, and waits until nothing is open. */
+/** Starts another sandbox on the remaining data, and waits until nothing is open. */
 async function restart(data: string) {
   const settings = readSettings({
-    ...{ PLATFORM_URL: table.platform.url, VENDOR_SECRET: table.settings.vendorSecret, DATA_DIR: data },
+    PLATFORM_URL: table.platform.url,
+    VENDOR_SECRET: table.settings.vendorSecret,
+    DATA_DIR: data,
   });
   table.platform.calls.length = 0;
   const sandbox = await createSandbox({ settings, log: () => {}, patience: quick, jackpotTerms: everyRound });
@@ -152,9 +154,21 @@ test('what was taken out is won no sooner than the journal says that the win is 
   const settlements = createSettlements({ wallet, journal, log, pause: quick.pause });
   const byHand = { wallet, journal, settlements, pool, log, clock, pace: quick.pace, winPatience: quick.win };
   const session = createSessions({ siteOrigins: [], clock, most: 1, idle: 60_000 }).open({
-    ...{ token: 'token-1', playerId: '7', gameId: 'dragon', gameName: 'Dragon', gameIcon: '', lobbyUrl: '' },
-    ...{ currency: 'VND', category: 'RNG', variant: 'dragon', kind: 'reels', prizeMode: null },
-    ...{ demo: false, inPool: true, firstStake: stake, balance: table.platform.balance },
+    token: 'token-1',
+    playerId: '7',
+    gameId: 'dragon',
+    gameName: 'Dragon',
+    gameIcon: '',
+    lobbyUrl: '',
+    currency: 'VND',
+    category: 'RNG',
+    variant: 'dragon',
+    kind: 'reels',
+    prizeMode: null,
+    demo: false,
+    inPool: true,
+    firstStake: stake,
+    balance: table.platform.balance,
   });
   await playRound(byHand, reelsGame, session, { actionId: 'action-1', choice: { stake } });
   expect(wonWhen).toEqual([

@@ -13,22 +13,22 @@ import {
 } from '@unisite/shared/schema';
 import { replaceFile, syncFolder } from '../files/replaceFile.ts';
 
-/** One thing a sports bet says will happen, at the odds it was taken at (hundredths). */
+/** A selection of a sports bet, with the odds it was taken at (hundredths). */
 const pickedSelection = object({
   fixture: string(),
   market: string(),
-  /** As the market counts it: `games/sports/engine/markets.ts`. */
+  /** In the market's unit: `games/sports/engine/markets.ts`. */
   line: int(),
   pick: string(),
   odds: int(),
 });
 
-/** A round of several steps as far as it was played: its position follows from this alone. */
+/** A round of several steps as played so far; its position follows from this alone. */
 const steps = object({
   game: string(),
-  /** When it began, milliseconds of the server's clock. */
+  /** Start, milliseconds by the server's clock. */
   startedAt: int(),
-  /** Of this round alone, as hex; shown when it is over. */
+  /** Of this round alone, as hex; revealed when it is over. */
   serverSeed: string(),
   clientSeed: string(),
   nonce: int(),
@@ -56,25 +56,25 @@ export const openRound = object({
   betId: string(),
   winId: string(),
   rollbackId: string(),
-  /** The free rounds that it is one of: it is bet on with nothing. */
+  /** The free rounds it belongs to: its bet is zero. */
   freeRounds: optional(string()),
-  /** What a sports bet stands on, and when it was placed. */
+  /** Selections of a sports bet, and when it was placed. */
   ticket: optional(object({ at: string(), selections: array(pickedSelection) })),
   steps: optional(steps),
 });
 export type OpenRound = Infer<typeof openRound>;
 
 export type Journal = {
-  /** Returns once the round is safely on disk. */
+  /** Resolves once the round is safely on disk. */
   write(round: OpenRound): Promise<void>;
   remove(roundId: string): Promise<void>;
-  /** Puts a round aside for a person to look at: it is neither settled nor tried again. */
+  /** Sets a round aside for manual review: it is neither settled nor retried. */
   setAside(roundId: string): Promise<void>;
-  /** All rounds left by an earlier run; what cannot be read is set aside. */
+  /** All rounds left by an earlier run; unreadable ones are set aside. */
   readAll(): Promise<readonly OpenRound[]>;
 };
 
-/** Play money ends with the process, so its rounds are written nowhere. */
+/** A journal that stores nothing, for play money, which ends with the process. */
 export const forgetfulJournal: Journal = {
   write: async () => {},
   remove: async () => {},
@@ -83,8 +83,8 @@ export const forgetfulJournal: Journal = {
 };
 
 /**
- * One small file a round, replaced whole, so that a process killed at any moment leaves the old or the new state.
- * The files hold play tokens and are readable by their owner only.
+ * One small file per round, replaced atomically, so that a process killed at any moment leaves the old or the new
+ * state. The files hold play tokens and are readable by their owner only.
  */
 export async function openJournal(folder: string): Promise<Journal> {
   const aside = join(folder, 'review');

@@ -23,7 +23,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** Starts the sandbox as its own process, on a free port; answers its address. */
+/** Starts the sandbox as its own process on a free port; returns its address. */
 async function start(): Promise<string> {
   const child = spawn(process.execPath, [join(folders.sourceFolder, 'main.ts')], {
     env: { PORT: '0', PLATFORM_URL: platform.url, VENDOR_SECRET: 'a secret of the test', DATA_DIR: dataFolder },
@@ -115,7 +115,7 @@ test('a sandbox killed in the middle of a flight takes it to its automatic cash-
   await kill();
   await start();
   await until(() => journalled().length === 0);
-  // A flight of one in eight ends before the cash-out, and then perhaps before the sandbox was killed.
+  // One flight in eight ends before the cash-out, and then perhaps before the sandbox was killed.
   expect([0, 550_000]).toContain(amountsOf(seamlessPaths.win)[0]);
   expect(amountsOf(seamlessPaths.bet)).toEqual([500_000]);
   expect(platform.balance).toBe(before - 500_000 + Number(amountsOf(seamlessPaths.win)[0]));

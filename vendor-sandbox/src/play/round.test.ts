@@ -126,7 +126,7 @@ describe('a bet', () => {
     expect(response.json()).toEqual({ code: 'INSUFFICIENT_FUNDS', balance: 1_000 });
     expect(journalled()).toEqual([]);
     expect(callsTo(seamlessPaths.rollback)).toEqual([]);
-    // A refused round does not make the next one wait.
+    // A refused round does not delay the next one.
     table.platform.balance = 1_000_000;
     expect((await spin(session, 'action-2')).statusCode).toBe(200);
   });
@@ -176,7 +176,7 @@ describe('a win', () => {
 });
 
 test('rounds of one session keep their pace', async () => {
-  // the first round is over before the second is asked for, however long its win takes
+  // The first round ends before the second is requested, however long its win takes.
   const slow = await openTable({ ...quick, win: 10_000, pace: () => 60_000 });
   try {
     const player = await slow.enter();

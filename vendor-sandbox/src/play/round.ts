@@ -19,19 +19,19 @@ export type Table = {
   readonly wallet: PlatformWallet;
   readonly journal: Journal;
   readonly settlements: Settlements;
-  /** Null: rounds here take part in none. */
+  /** Null: rounds here take no part in one. */
   readonly pool: JackpotPool | null;
   readonly log: Log;
   readonly clock: () => number;
-  /** The shortest time between the starts of two rounds of one session, in milliseconds, by what the game asks for. */
+  /** Minimum time between the starts of two rounds of one session, milliseconds, from the game's interval. */
   readonly pace: (interval: number) => number;
-  /** How long the player waits for the win to be settled before the round is shown as pending, in milliseconds. */
+  /** How long the player waits for the win to be settled before the round is shown as pending, milliseconds. */
   readonly winPatience: number;
 };
 
-/** A bet is sent again under the same transaction id when no answer came. */
+/** Attempts of a bet under the same transaction id when there is no response. */
 const betAttempts = 2;
-/** Rounds that may wait for the platform before no new one is taken. */
+/** Maximum rounds waiting for the platform; beyond it no new one is accepted. */
 const mostWaiting = 500;
 
 const refusals: Partial<Record<SeamlessErrorCode, RefusalCode>> = {
@@ -47,13 +47,13 @@ const refusals: Partial<Record<SeamlessErrorCode, RefusalCode>> = {
   FREE_ROUNDS_OVER: 'FREE_ROUNDS_OVER',
 };
 
-/** The page's word for a platform's refusal. */
+/** The page's refusal for a platform's refusal. */
 export const refusalOf = (code: SeamlessErrorCode, balance: number | null): Refusal =>
   new Refusal(refusals[code] ?? 'REFUSED', balance);
 
 /**
  * Plays one round, or returns the answer of the round this action already played. The result is decided before the bet
- * and told after it was taken; throws a Refusal, after which nothing stays taken from the player.
+ * and told after the stake was taken; throws a Refusal, after which no stake stays taken.
  */
 export function playRound(
   table: Table,
@@ -72,7 +72,7 @@ export function playRound(
   });
   if (wager === null) return Promise.reject(new Refusal('BAD_STAKE'));
   const free = request.freeRounds === undefined ? null : nextFreeRounds(session, table.clock());
-  // what the player was shown as free is never played for money
+  // What the player was shown as free is never played for money.
   if (request.freeRounds !== undefined && (free?.id !== request.freeRounds || free.stake !== wager.stake))
     return Promise.reject(new Refusal('FREE_ROUNDS_OVER'));
   const refused = refuse(table, session, game.interval);
@@ -82,7 +82,7 @@ export function playRound(
   const answer = play(table, session, wager, free).finally(() => {
     if (session.phase === 'spinning') session.phase = 'idle';
   });
-  // A refused round took nothing, so it does not make the next one wait.
+  // A refused round took no stake, so it does not delay the next one.
   answer.catch(() => {
     session.lastRoundAt = 0;
   });
@@ -101,19 +101,26 @@ export function refuse(table: Table, session: PlaySession, interval: number): Re
 
 type NewRound = Pick<OpenRound, 'stake' | 'won' | 'freeRounds'>;
 
-/** A round of a session that has not been bet on yet, with the ids of all its transactions. */
+/** A round that has not been bet on yet, with the ids of all its transactions. */
 export function openRoundOf(session: PlaySession, { stake, won, freeRounds }: NewRound): OpenRound {
   const id = randomUUID();
   return {
     state: 'betting',
-    ...{ roundId: `r-${id}`, betId: `b-${id}`, winId: `w-${id}`, rollbackId: `x-${id}` },
-    ...{ token: session.token, playerId: session.playerId, gameId: session.game.id, currency: session.currency },
-    ...{ stake, won },
+    roundId: `r-${id}`,
+    betId: `b-${id}`,
+    winId: `w-${id}`,
+    rollbackId: `x-${id}`,
+    token: session.token,
+    playerId: session.playerId,
+    gameId: session.game.id,
+    currency: session.currency,
+    stake,
+    won,
     ...(freeRounds === undefined ? {} : { freeRounds }),
   };
 }
 
-/** Writes a round down; a round that cannot be written is not played. */
+/** Records a round; a round that cannot be recorded is not played. */
 export async function recordRound(table: Table, open: OpenRound): Promise<void> {
   try {
     await table.journal.write(open);
@@ -126,7 +133,7 @@ export async function recordRound(table: Table, open: OpenRound): Promise<void> 
 /** The pool that a session's rounds take part in. */
 const poolOf = (table: Table, { inPool }: PlaySession): JackpotPool | null => (inPool ? table.pool : null);
 
-/** What is in it, hundredths. */
+/** The pool's amount, hundredths. */
 export const poolAmountOf = (table: Table, session: PlaySession): number | null =>
   poolOf(table, session)?.amount(session.currency) ?? null;
 
@@ -163,13 +170,16 @@ async function play(table: Table, session: PlaySession, wager: Wager, free: Free
   const shown = { ...whole, state: await payWin(table, session, due, whole, share?.add) };
   rememberRound(session, shown);
   return {
-    ...{ round: shown, balance: session.balance, session: totalsOf(session), fairness: fairnessOf(session) },
+    round: shown,
+    balance: session.balance,
+    session: totalsOf(session),
+    fairness: fairnessOf(session),
     freeRounds: freeRoundsToWire(session, table.clock()),
     pool: poolAmountOf(table, session),
   };
 }
 
-/** Returns the balance after the bet, or throws; then the round is void, and `onVoid` was told so. */
+/** Returns the balance after the bet, or throws; then the round is void, and `onVoid` was called. */
 export async function placeBet(
   table: Table,
   session: PlaySession,
@@ -178,7 +188,13 @@ export async function placeBet(
 ): Promise<number> {
   const { token, playerId, gameId, roundId, currency, betId, stake, freeRounds } = open;
   const bet = {
-    ...{ token, playerId, gameId, roundId, currency, transactionId: betId, amount: stake },
+    token,
+    playerId,
+    gameId,
+    roundId,
+    currency,
+    transactionId: betId,
+    amount: stake,
     ...(freeRounds === undefined ? {} : { freeRounds }),
   };
   let outcome: Outcome<Money> = await table.wallet.bet(bet);
@@ -202,7 +218,7 @@ export async function placeBet(
   throw refusalOf(outcome.code, outcome.balance);
 }
 
-/** Rolls a doubtful bet back in the background: the next round need not wait for it. */
+/** Rolls a doubtful bet back in the background, so that the next round need not wait for it. */
 function rollBackStake(table: Table, session: PlaySession, open: OpenRound): void {
   table.settlements.settle(open).then(
     (settled) => {
@@ -214,7 +230,7 @@ function rollBackStake(table: Table, session: PlaySession, open: OpenRound): voi
   );
 }
 
-/** Writes down that a win is due; should the disk fail, the round is settled from memory. */
+/** Records that a win is due; if the write fails, the round is settled from memory. */
 export async function recordSettling(table: Table, open: OpenRound): Promise<OpenRound> {
   const settling: OpenRound = { ...open, state: 'settling' };
   try {
@@ -226,8 +242,8 @@ export async function recordSettling(table: Table, open: OpenRound): Promise<Ope
 }
 
 /**
- * Reports the win to the platform and closes the round; with a slow platform the round is pending, not lost. `onDue`
- * comes once it is written down that the win is due: from then on the round is not rolled back, whatever is restarted.
+ * Reports the win to the platform and closes the round; with a slow platform the round is pending, not lost. `onDue` is
+ * called once the due win is recorded: from then on the round is not rolled back, even after a restart.
  */
 export async function payWin(
   table: Table,

@@ -6,16 +6,16 @@ import type { Fairness, PlayAnswer, PlayState, RevealedSeed, Round } from '../wi
 import { commit, commitmentOf, reveal, type Seeds } from './fairness.ts';
 import { type FreeRounds, freeRoundsToWire } from './freeRounds.ts';
 
-/** One opened game of one player. Lives in memory: what must outlive the process is in the journal. */
+/** An opened game of a player. Lives in memory: what must survive a restart is in the journal. */
 export type PlaySession = {
   readonly id: string;
   readonly token: string;
   readonly playerId: string;
   readonly game: PlayState['game'];
-  /** Its shelf and the scene of its picture, from the platform. */
+  /** Category and scene of its picture, from the platform. */
   readonly category: string;
   readonly variant: string;
-  /** Play money of this vendor's own making. */
+  /** Play money issued by this vendor. */
   readonly demo: boolean;
   /** Its rounds for money take part in the pool. */
   readonly inPool: boolean;
@@ -35,7 +35,7 @@ export type PlaySession = {
   phase: 'idle' | 'spinning' | 'settling';
   lastRoundAt: number;
   freeRounds: readonly FreeRounds[];
-  /** The answer of each action of the page, so that an action sent twice is one round. */
+  /** Answers by action id, so that an action sent twice is one round. */
   readonly actions: Map<string, Action>;
 };
 
@@ -54,19 +54,19 @@ export function rememberAction(session: PlaySession, actionId: string, action: A
   if (session.actions.size > limits.actions && oldest !== undefined) session.actions.delete(oldest);
 }
 
-/** Hands over the seeds in use, for one round alone, and commits to new ones. */
+/** Returns the current seeds for exclusive use by one round, and commits to new ones. */
 export function takeSeeds(session: PlaySession): Seeds {
   const taken = session.seeds;
   session.seeds = commit(taken.clientSeed);
   return taken;
 }
 
-/** Shows a seed that no later round is drawn from. */
+/** Reveals a seed that no later round is drawn from. */
 export function showSeed(session: PlaySession, seed: RevealedSeed): void {
   session.revealed = [seed, ...session.revealed].slice(0, limits.revealed);
 }
 
-/** Shows the server seed of the rounds played and commits to a new one. */
+/** Reveals the server seed of the rounds played and commits to a new one. */
 export function renewSeeds(session: PlaySession, clientSeed?: string): void {
   showSeed(session, reveal(session.seeds));
   session.seeds = commit(clientSeed);
@@ -107,7 +107,7 @@ export const stateOf = (
   open,
 });
 
-/** What a session is opened with: the platform's word, or for play money this vendor's own. */
+/** What a session is opened with: the platform's response, or this vendor's own for play money. */
 export type Opening = Omit<VendorSession, 'nickname' | 'language' | 'roomId' | 'playMoney' | 'lotto'> & {
   readonly kind: GameName;
   readonly prizeMode: KenoMode | null;
@@ -125,20 +125,20 @@ export type Sessions = {
 type Options = {
   readonly siteOrigins: readonly string[];
   readonly clock: () => number;
-  /** Sessions kept; the one unused longest goes first. */
+  /** Maximum sessions; the least recently used is dropped first. */
   readonly most: number;
-  /** A session unused for this long is over, in milliseconds. */
+  /** Idle timeout of a session, milliseconds. */
   readonly idle: number;
 };
 
-/** The origin of the lobby, if it is a site that may frame the game. */
+/** Origin of the lobby, if it is a site that may frame the game. */
 function siteOriginOf(lobbyUrl: string, siteOrigins: readonly string[]): string | null {
   const origin = URL.canParse(lobbyUrl) ? new URL(lobbyUrl).origin : null;
   return origin !== null && siteOrigins.includes(origin) ? origin : null;
 }
 
 export function createSessions({ siteOrigins, clock, most, idle }: Options): Sessions {
-  // A Map keeps the order of insertion: the session used last is moved to the end.
+  // A Map keeps insertion order: the session used last is moved to the end.
   const sessions = new Map<string, PlaySession>();
 
   const makeRoom = (): void => {
@@ -159,8 +159,13 @@ export function createSessions({ siteOrigins, clock, most, idle }: Options): Ses
         token: given.token,
         playerId: given.playerId,
         game: {
-          ...{ id: given.gameId, name: given.gameName, icon: given.gameIcon },
-          ...{ kind: given.kind, category: given.category, scene: given.variant, prizeMode: given.prizeMode },
+          id: given.gameId,
+          name: given.gameName,
+          icon: given.gameIcon,
+          kind: given.kind,
+          category: given.category,
+          scene: given.variant,
+          prizeMode: given.prizeMode,
         },
         category: given.category,
         variant: given.variant,

@@ -3,7 +3,7 @@ import type { Outcome } from '../wallet/outcome.ts';
 import type { Money, PlatformWallet } from '../wallet/platformWallet.ts';
 import type { Journal, OpenRound } from './journal.ts';
 
-/** How a round ended. `review`: the platform refused for good; a person has to look at the file set aside. */
+/** How a round ended. `review`: refused by the platform for good; the file set aside needs manual review. */
 export type Settled =
   | { readonly kind: 'won'; readonly balance: number }
   | { readonly kind: 'rolledBack'; readonly balance: number | null }
@@ -12,11 +12,11 @@ export type Settled =
 export type Settlements = {
   /** Reports the win of a `settling` round, or rolls back the bet of a `betting` one, until the platform responds. */
   settle(round: OpenRound): Promise<Settled>;
-  /** Takes up rounds that an earlier run left unsettled. */
+  /** Resumes rounds that an earlier run left unsettled. */
   resume(rounds: readonly OpenRound[]): void;
-  /** Rounds that wait for the platform. */
+  /** Number of rounds waiting for the platform. */
   waiting(): number;
-  /** Stops trying; the journal keeps what is open. */
+  /** Stops retrying; the journal keeps what is open. */
   close(): void;
 };
 
@@ -24,12 +24,12 @@ type Options = {
   readonly wallet: PlatformWallet;
   readonly journal: Journal;
   readonly log: Log;
-  /** First and longest pause between attempts, in milliseconds. */
+  /** First and longest pause between attempts, milliseconds. */
   readonly pause: { readonly first: number; readonly longest: number };
 };
 
 /**
- * A bet the platform says it never saw may still be on its way: it is taken back this many times before that is
+ * A bet unknown to the platform may still be in transit: the rollback is repeated this many times before that is
  * believed.
  */
 const unknownBetAttempts = 4;
@@ -41,7 +41,7 @@ const closeRound = (settled: Settled): Verdict => ({ kind: 'over', settled });
 function classifyWin(outcome: Outcome<Money>): Verdict {
   if (outcome.kind === 'done') return closeRound({ kind: 'won', balance: outcome.value.balance });
   if (outcome.kind === 'unanswered') return again;
-  // A wrong key or clock is put right by an operator; the win stays due.
+  // A wrong key or clock is corrected by an operator; the win stays due.
   return outcome.code === 'BAD_SIGNATURE' ? again : closeRound({ kind: 'review' });
 }
 
@@ -87,7 +87,11 @@ export function createSettlements({ wallet, journal, log, pause }: Options): Set
     const { gameId, roundId, currency } = round;
     return classifyWin(
       await wallet.win({
-        ...{ token, playerId, gameId, roundId, currency },
+        token,
+        playerId,
+        gameId,
+        roundId,
+        currency,
         transactionId: round.winId,
         amount: round.won,
         endRound: true,
@@ -95,9 +99,7 @@ export function createSettlements({ wallet, journal, log, pause }: Options): Set
     );
   }
 
-  /**
-   * The platform has the last word by now; a disk that fails here costs one repeated, idempotent call after a restart.
-   */
+  /** The platform has decided by now; a failed write costs one repeated, idempotent call after a restart. */
   async function strike(round: OpenRound, settled: Settled): Promise<void> {
     const { roundId, state } = round;
     if (settled.kind === 'review') log('round set aside', { roundId, state });

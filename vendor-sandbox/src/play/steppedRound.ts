@@ -6,20 +6,20 @@ import { hashOfSeed, hmac } from './fairness.ts';
 import type { OpenRound, Steps } from './journal.ts';
 import type { PlaySession } from './session.ts';
 
-/** A round that waits for a choice. */
+/** A round that waits for a move. */
 export type SteppedRound = {
   readonly game: SteppedGame;
   readonly open: OpenRound;
   readonly demo: boolean;
-  /** Where it is played at present; null after a restart, until the player comes back. */
+  /** Session that plays it; null after a restart, until the player returns. */
   session: PlaySession | null;
-  /** Sessions that have its stake in their totals. */
+  /** Sessions whose totals include its stake. */
   readonly seenBy: WeakSet<PlaySession>;
   steps: Steps;
   view: unknown;
-  /** Milliseconds since its begin at which the game's own rule ends it. */
+  /** Milliseconds since its start at which the game's own rule ends it. */
   endsAt: number;
-  /** The steps under way, one after the other. */
+  /** Queue of the steps in progress. */
   turn: Promise<unknown>;
   timer: NodeJS.Timeout | undefined;
   /** Resolves once it is over. */
@@ -32,7 +32,7 @@ export function positionOf(game: SteppedGame, steps: Steps): Promise<Position<un
   return game.position(steps, numbersFrom(hmac, { serverSeed: Buffer.from(serverSeed, 'hex'), clientSeed, nonce }));
 }
 
-/** A round as its journal has it; null where that is no open round of the game. */
+/** Restores a round from its journal; null where that is no open round of the game. */
 export async function steppedRound(
   game: SteppedGame,
   open: OpenRound,
@@ -49,7 +49,14 @@ export async function steppedRound(
   const demo = session?.demo ?? false;
   const seenBy = new WeakSet<PlaySession>();
   return {
-    ...{ game, open, demo, session, seenBy, steps, view, endsAt },
+    game,
+    open,
+    demo,
+    session,
+    seenBy,
+    steps,
+    view,
+    endsAt,
     turn: Promise.resolve(),
     timer: undefined,
     ended,
@@ -59,7 +66,7 @@ export async function steppedRound(
 
 const seedHashOf = ({ serverSeed }: Steps): string => hashOfSeed(Buffer.from(serverSeed, 'hex'));
 
-/** The seed of a round, to be shown now that it is over. */
+/** The seed of a round, revealed when it is over. */
 export const seedOf = ({ steps }: SteppedRound): RevealedSeed => ({
   serverSeed: steps.serverSeed,
   seedHash: seedHashOf(steps),

@@ -31,7 +31,7 @@ const cashOut = (actionId: string, roundId: string, player = session) =>
   post('move', { actionId, roundId, move: 'cashOut' }, player);
 const stateOf = async (player: string) => (await table.state(player)).json<PlayState<Flight, Result>>();
 
-/** Begins a round that can be gone on with; one in 33 crashes at once. */
+/** Begins a round that can be continued; one in 33 crashes at once. */
 async function beginFlight(auto: number | null, player = session): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const { open } = (await begin(`begin-${player.slice(0, 8)}-${attempt}`, auto, player)).json<Answer>();
@@ -157,7 +157,7 @@ test('a win that is not answered stays due, and is paid once', async () => {
 });
 
 describe('after a restart', () => {
-  /** Ends the sandbox without any farewell to its rounds, and starts another on the same journal. */
+  /** Ends the sandbox abruptly, and starts another on the same journal. */
   const restart = async () => {
     await table.sandbox.close();
     return createSandbox({ settings: table.settings, log: () => {}, patience: quick });

@@ -11,13 +11,13 @@ import { finishedRound, openStepOf, positionOf, type SteppedRound, seedOf, stepp
 export type SteppedRounds = {
   /** Takes the stake and opens a round, or throws a Refusal and takes no money. */
   begin(table: Table, session: PlaySession, request: BeginRequest): Promise<StepAnswer>;
-  /** Makes a choice in the open round; one that comes too late finds it over. */
+  /** Makes a move in the open round; a late one is answered with the end of the round. */
   move(session: PlaySession, request: MoveRequest): Promise<StepAnswer>;
-  /** Answers when the round is over, or after so many milliseconds as it is then. */
+  /** Resolves when the round is over, or with its state after `patience` milliseconds. */
   awaitEnd(session: PlaySession, roundId: string, patience: number): Promise<StepAnswer>;
-  /** The round of the session's player and title that waits for a choice; the session goes on with it. */
+  /** The open round of the session's player and title, which this session continues; null: none. */
   openOf(session: PlaySession): OpenStep | null;
-  /** Takes up the rounds that an earlier run left open. */
+  /** Resumes the rounds that an earlier run left open. */
   resume(rounds: readonly OpenRound[]): void;
   openCount(): number;
   close(): void;
@@ -34,13 +34,13 @@ const keyOf = (playerId: string, gameId: string, demo: boolean): string =>
 const keyOfSession = ({ playerId, game, demo }: PlaySession): string => keyOf(playerId, game.id, demo);
 
 /**
- * Rounds that are staked once and played in steps. One is open for a player and a title at most; it outlives the
- * session it was begun in, and is ended by its game's own rule when no choice comes in time.
+ * Rounds that are staked once and played in steps. A player has at most one open per title; it outlives its session,
+ * and its game's own rule ends it when no move comes in time.
  */
 export function createSteppedRounds({ clock, tables, log }: Options): SteppedRounds {
   const open = new Map<string, SteppedRound>();
   const waiters = new Set<() => void>();
-  /** The round that an action was about. */
+  /** Round id by action. */
   const actions = createActions<string>();
   let closed = false;
   const elapsedOf = ({ steps }: SteppedRound): number => clock() - steps.startedAt;
@@ -68,7 +68,7 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
     };
   }
 
-  /** One step after the other, whoever asks. */
+  /** Runs the steps of a round one after another. */
   function inTurn<Value>(round: SteppedRound, step: () => Promise<Value>): Promise<Value> {
     const done = round.turn.then(step);
     round.turn = done.catch(() => {});
@@ -87,14 +87,14 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
     round.timer.unref();
   }
 
-  /** Ends a round whose time is up by its game's own rule. */
+  /** Ends an expired round by its game's own rule. */
   async function endInTime(key: string, round: SteppedRound): Promise<void> {
     if (open.get(key) !== round) return;
     if (elapsedOf(round) < round.endsAt) return watchTime(key, round);
     await play(key, round, { at: round.endsAt, move: null });
   }
 
-  /** Plays a step: written down before anybody hears of it. Throws where it is not possible. */
+  /** Plays a step: recorded before it is reported. Throws where it is not possible. */
   async function play(key: string, round: SteppedRound, step: { at: number; move: unknown }): Promise<void> {
     const steps = { ...round.steps, moves: [...round.steps.moves, step] };
     const position = await positionOf(round.game, steps);
@@ -131,8 +131,10 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
   async function begin(table: Table, session: PlaySession, { choice }: BeginRequest): Promise<string> {
     const game = steppedGameOf(session.game.kind);
     const asked = game?.opening(choice, {
-      ...{ currency: session.currency, prizeMode: session.game.prizeMode },
-      ...{ scene: session.game.scene, gameId: session.game.id },
+      currency: session.currency,
+      prizeMode: session.game.prizeMode,
+      scene: session.game.scene,
+      gameId: session.game.id,
     });
     if (game === null || !asked) throw new Refusal('BAD_STAKE');
     if (openOf(session) !== null) throw new Refusal('ROUND_RUNNING');
@@ -143,8 +145,13 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
       const key = keyOfSession(session);
       const seeds = takeSeeds(session);
       const steps = {
-        ...{ game: session.game.kind, startedAt: clock(), opening: asked.choice, moves: [] },
-        ...{ serverSeed: seeds.serverSeed.toString('hex'), clientSeed: seeds.clientSeed, nonce: seeds.nonce },
+        game: session.game.kind,
+        startedAt: clock(),
+        opening: asked.choice,
+        moves: [],
+        serverSeed: seeds.serverSeed.toString('hex'),
+        clientSeed: seeds.clientSeed,
+        nonce: seeds.nonce,
       };
       const betting: OpenRound = { ...openRoundOf(session, { stake: asked.stake, won: 0 }), steps };
       await recordRound(table, betting);
@@ -174,7 +181,7 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
     }
     const parsed = round.game.move(given);
     if (parsed === null) throw new Refusal('BAD_REQUEST');
-    // Judged by when it arrived, not by when its turn comes.
+    // Judged by its time of arrival, not by its position in the queue.
     const at = elapsedOf(round);
     const key = keyOfSession(session);
     await inTurn(round, async () => {
@@ -184,7 +191,7 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
     return roundId;
   }
 
-  /** A round without a valid game or course is for a person to look at. */
+  /** Rounds without a valid game or course are set aside for manual review. */
   async function takeUp(left: OpenRound): Promise<void> {
     const { journal, settlements } = tables.real;
     const game = left.steps === undefined ? null : steppedGameOf(left.steps.game);
@@ -197,7 +204,7 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
   }
 
   return {
-    // A repeated action is answered with where its round stands now: time goes on in it.
+    // A repeated action is answered with the current state of its round, as time has passed.
     async begin(table, session, request) {
       return answer(
         session,

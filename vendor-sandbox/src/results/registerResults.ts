@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSignedBodies } from '../http/signedBodies.ts';
 import { resultAt } from './resultAt.ts';
 
-/** The demonstration's provider of the official lotteries' results (contract/lotteryResults). It keeps nothing. */
+/** The demonstration's provider of official lottery results (contract/lotteryResults). It stores nothing. */
 export async function registerResults(
   app: FastifyInstance,
   { secret, clock }: { readonly secret: string; readonly clock: () => number },
@@ -12,7 +12,7 @@ export async function registerResults(
   const signedBody = createSignedBodies({ secret, clock });
   const key = createHmac('sha256', secret).update('lottery results').digest('hex');
   await app.register(async (api) => {
-    // The signature is over the body byte for byte.
+    // The signature covers the raw bytes of the body.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     api.post(lotteryResultsPath, async (request, reply) => {

@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto';
 import type { ResultAnswer, ResultInquiry } from '@unisite/shared/contract/lotteryResults';
 
 const minute = 60_000;
-/** A draw takes so long, prize by prize. */
+/** Duration of a draw, prize by prize, milliseconds. */
 const DRAWING_MS = 20 * minute;
-/** One draw of so many begins late, by this much. */
+/** One draw in so many begins late, by this much. */
 const LATE = { oneOf: 12, by: 8 * minute };
-/** The final result of one draw of so many has a wrong number, for this long. */
+/** One draw in so many has a wrong number in its final result, for this long. */
 const WRONG = { oneOf: 40, for: 15 * minute };
 
 /**
- * What the demonstration's provider says of a draw at a moment (milliseconds since the epoch). It behaves as real ones
- * do: numbers come one by one over twenty minutes, the special prize last; some draws begin late, and some final results
- * are wrong for a while. `key` decides the numbers, which nobody chooses.
+ * The demonstration provider's answer about a draw at `now` (milliseconds since 1970). It behaves as real providers do:
+ * numbers come one by one over twenty minutes, the special prize last; some draws begin late, and some final results
+ * are wrong for a while. The numbers are derived from `key`.
  */
 export function resultAt({ code, numero, drawsAt, ranks }: ResultInquiry, now: number, key: string): ResultAnswer {
   const bytes = (about: string) => createHmac('sha256', key).update(`${about} of ${code}/${numero}`).digest();
@@ -28,7 +28,7 @@ export function resultAt({ code, numero, drawsAt, ranks }: ResultInquiry, now: n
   const passed = now - begins;
   if (passed < 0) return { code, numero, state: 'waiting', prizes: [] };
   if (passed < DRAWING_MS) {
-    // the last rank is drawn first
+    // The last rank is drawn first.
     let left = Math.floor((passed / DRAWING_MS) * count);
     const prizes = all.toReversed().flatMap(({ rank, numbers }) => {
       const out = numbers.slice(0, left);
@@ -41,7 +41,7 @@ export function resultAt({ code, numero, drawsAt, ranks }: ResultInquiry, now: n
   return { code, numero, state: 'final', prizes: isWrong ? withWrongDigit(all) : all };
 }
 
-/** The first number's last digit is another one. */
+/** Changes the last digit of the first number. */
 const withWrongDigit = (prizes: ResultAnswer['prizes']): ResultAnswer['prizes'] =>
   prizes.map(({ rank, numbers }, at) => ({
     rank,

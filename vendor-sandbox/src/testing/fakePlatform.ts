@@ -5,20 +5,20 @@ import { signatureOf } from '../wallet/signature.ts';
 
 export type Call = { readonly path: string; readonly body: Record<string, unknown> };
 
-/** What a call meets: the answer as it should be; the money moved but no answer; no answer and nothing moved. */
+/** Treatment of a call. `lostAnswer`: the money moves without a response; `unreachable`: neither. */
 export type Fault = 'none' | 'lostAnswer' | 'unreachable' | { readonly status: number; readonly code: string };
 
 export type FakePlatform = {
   readonly url: string;
   readonly calls: Call[];
   balance: number;
-  /** What the player has of them; told when a session opens, used up by bets. */
+  /** The player's free rounds; sent when a session opens, used up by bets. */
   freeRounds: { id: string; left: number; stake: number; endsAt: string }[];
-  /** Its player is a guest. */
+  /** Whether the player is a guest. */
   playMoney: boolean;
-  /** Pictures that were asked for. */
+  /** Number of pictures requested. */
   pictures: number;
-  /** Asked for every call; changes with the test. */
+  /** Called for every call; tests replace it. */
   fault: (call: Call) => Fault;
   close(): Promise<void>;
 };
@@ -34,7 +34,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A seamless wallet of one player on a port of its own: signed calls, idempotent by transaction id. */
+/** A seamless wallet of one player on its own port: signed calls, idempotent by transaction id. */
 export async function startFakePlatform(secret: string): Promise<FakePlatform> {
   const transfers = new Map<string, Transfer>();
   const tombstones = new Set<string>();
@@ -54,7 +54,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     return [200, answer];
   }
 
-  /** Rounds that were bet on with nothing: what they win is given later. */
+  /** Rounds with a zero bet: their wins are credited later. */
   const freeOnes = new Set<string>();
   function playFree(platform: FakePlatform, id: string, { freeRounds, roundId }: Call['body']): [number, object] {
     if (transfers.has(id)) return move(platform, id, 0);
@@ -78,21 +78,22 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     return [
       200,
       {
-        ...{
-          token: `token-${once}`,
-          playerId: '7',
-          nickname: 'an',
-          gameId,
-          currency: 'VND',
-          playMoney: platform.playMoney,
-          language: 'vi',
-        },
-        ...{ balance: platform.balance, lobbyUrl: 'http://localhost:3000/rng' },
+        token: `token-${once}`,
+        playerId: '7',
+        nickname: 'an',
+        gameId,
+        currency: 'VND',
+        playMoney: platform.playMoney,
+        language: 'vi',
+        balance: platform.balance,
+        lobbyUrl: 'http://localhost:3000/rng',
         ...(platform.freeRounds.length > 0 ? { freeRounds: platform.freeRounds } : {}),
-        ...{ gameName: '<Rồng & Vàng>', gameIcon: 'http://localhost:3000/art/rong.svg' },
-        // A title that begins with its shelf stands on it, the scene of its picture behind: `EGAME.rocket`.
-        ...{ category: /^[A-Z]+(?=\.)/.exec(gameId)?.[0] ?? 'RNG', variant: gameId.split('.')[1] ?? 'roulette' },
-        // … and one of a lottery ends with its prize mode: `ELOTT.keno.SEA`.
+        gameName: '<Rồng & Vàng>',
+        gameIcon: 'http://localhost:3000/art/rong.svg',
+        // The prefix of a title is its category and scene: `EGAME.rocket`.
+        category: /^[A-Z]+(?=\.)/.exec(gameId)?.[0] ?? 'RNG',
+        variant: gameId.split('.')[1] ?? 'roulette',
+        // A lottery's title ends with its prize mode: `ELOTT.keno.SEA`.
         ...(/LOTT\./.test(gameId) ? { lotto: { prizeMode: gameId.split('.')[2], gameCode: 'KENO' } } : {}),
       },
     ];

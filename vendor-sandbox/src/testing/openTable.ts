@@ -9,16 +9,16 @@ import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
 
 const secret = 'a secret of the test';
 
-/** Short enough for a test, long enough for a busy machine to answer in. */
+/** Short enough for a test, long enough for a busy machine. */
 export const quick: Timeouts = { call: 3_000, win: 150, pause: { first: 40, longest: 80 }, pace: () => 0 };
 
 export type TestTable = {
   readonly platform: FakePlatform;
   readonly settings: Settings;
   readonly sandbox: Sandbox;
-  /** Opens a title (the reels, where none is named) and answers the new session's id. */
+  /** Opens a title (by default the reels) and returns the new session's id. */
   enter(title?: string): Promise<string>;
-  /** Asks for a round of any game. */
+  /** Requests a round of any game. */
   play(session: string, actionId: string, choice: unknown): Promise<LightMyRequestResponse>;
   state(session: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export type TestTable = {
 
 let entries = 0;
 
-/** A sandbox with a platform of its own and an empty journal. */
+/** A sandbox with its own platform and an empty journal. */
 export async function openTable(patience: Timeouts = quick, jackpotTerms = termsIn): Promise<TestTable> {
   const platform = await startFakePlatform(secret);
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -57,7 +57,7 @@ export async function openTable(patience: Timeouts = quick, jackpotTerms = terms
   };
 }
 
-/** Waits until something holds; fails after ten seconds, long enough for a process to start on a busy machine. */
+/** Waits until a condition holds; fails after ten seconds, long enough for a process to start on a busy machine. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 500; attempt += 1) {
     if (await holds()) return;

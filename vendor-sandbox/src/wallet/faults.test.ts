@@ -18,7 +18,7 @@ afterEach(() => table.close());
 
 type Sent = { readonly secret?: string; readonly timestamp?: string; readonly nonce?: string };
 
-/** Switches faults on, signed as the vendor's own calls are. */
+/** Injects faults, signed like the vendor's own calls. */
 function setFaults(body: object, { secret, timestamp = String(Date.now()), nonce = randomUUID() }: Sent = {}) {
   const text = JSON.stringify(body);
   const parts = { timestamp, nonce, path: '/faults', body: text };
@@ -27,8 +27,11 @@ function setFaults(body: object, { secret, timestamp = String(Date.now()), nonce
     method: 'POST',
     url: '/faults',
     headers: {
-      ...{ 'content-type': 'application/json', 'x-vendor': 'sandbox' },
-      ...{ 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+      'content-type': 'application/json',
+      'x-vendor': 'sandbox',
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
+      'x-signature': signature,
     },
     payload: text,
   });
@@ -62,7 +65,7 @@ describe('a round under a fault', () => {
     expect((await faultOn(kind, call, more)).statusCode).toBe(200);
     const { round } = (await table.play(session, 'action-1', { stake })).json<PlayAnswer>();
     await until(async () => !(await table.state(session)).json<PlayState>().settling && isQuiet());
-    // Calls that were held back arrive by now, and are answered as before.
+    // Delayed calls have arrived by now, and are answered as usual.
     await new Promise((resolve) => setTimeout(resolve, kind === 'reordered' ? 1_700 : 0));
     expect(new Set(idsOf(seamlessPaths.bet)).size).toBe(1);
     expect(new Set(idsOf(seamlessPaths.win)).size).toBe(1);

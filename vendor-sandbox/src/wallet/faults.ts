@@ -1,16 +1,16 @@
 import type { Outcome } from './outcome.ts';
 
-/** What can be made to go wrong between this vendor and the platform. README.md says what each stands for. */
+/** Faults that can be injected between this vendor and the platform; README.md explains each. */
 export const faultKinds = ['late', 'duplicate', 'reordered', 'lostBefore', 'lostAfter', 'burst', 'tampered'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 export type Fault = {
   readonly kind: FaultKind;
-  /** Which calls meet it. */
+  /** The calls it applies to. */
   readonly call: 'session' | 'balance' | 'bet' | 'win' | 'rollback';
-  /** How many calls meet it before it is over. */
+  /** Number of calls it applies to. */
   readonly times: number;
-  /** Of a late answer, in milliseconds. */
+  /** Delay of a late answer, milliseconds. */
   readonly delay: number;
 };
 
@@ -20,25 +20,25 @@ export type Scope = { readonly playerId?: string | undefined; readonly token?: s
 type Sent<Value> = (how: { readonly tampered: boolean }) => Promise<Outcome<Value>>;
 
 export type Faults = {
-  /** Switches faults on for a player or a session, in the place of those before; an empty list ends them. */
+  /** Sets the faults of a player or a session, replacing earlier ones; an empty list ends them. */
   set(scope: Scope, faults: readonly Fault[]): void;
-  /** Passes a call on, or applies its fault. */
+  /** Forwards a call, or applies its fault. */
   through<Value>(call: Fault['call'], scope: Scope, send: Sent<Value>): Promise<Outcome<Value>>;
 };
 
 const burstSize = 8;
-/** A call that is overtaken arrives after this long at the latest, in milliseconds. */
+/** Maximum delay of a reordered call, milliseconds. */
 const overtaken = 1_500;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Where no faults may ever be switched on. */
+/** For modes in which faults cannot be injected. */
 export const noFaults: Faults = { set: () => {}, through: (_call, _scope, send) => send({ tampered: false }) };
 
-/** Faults that tests switch on; none at first. */
+/** Faults set by tests; initially none. */
 export function createFaults(): Faults {
   const set = new Map<string, { fault: Fault; left: number }[]>();
-  /** Calls of a scope that were held back, to go after the next one. */
+  /** Delayed calls by scope, to be sent after the next one. */
   const held = new Map<string, (() => void)[]>();
 
   const keysOf = ({ playerId, token }: Scope): string[] => [
@@ -64,7 +64,7 @@ export function createFaults(): Faults {
     }
   };
 
-  function holdBack(key: string, send: () => Promise<unknown>): void {
+  function interceptBack(key: string, send: () => Promise<unknown>): void {
     let gone = false;
     const go = (): void => {
       if (gone) return;
@@ -95,7 +95,7 @@ export function createFaults(): Faults {
         return first ?? unanswered('burst');
       }
       case 'reordered':
-        holdBack(key, plainly);
+        interceptBack(key, plainly);
         return unanswered('held back');
       case 'lostBefore':
         return unanswered('never sent');

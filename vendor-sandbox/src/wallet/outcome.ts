@@ -1,8 +1,8 @@
 import type { SeamlessErrorCode } from '@unisite/shared/contract/seamless';
 
 /**
- * What one call came to. `refused` is the platform's own word: nothing moved. `unanswered` says nothing about money:
- * no answer in time, a broken connection, or an answer that is not the platform's.
+ * The outcome of one call. `refused`: the platform's own answer; no money moved. `unanswered` says nothing about money:
+ * a timeout, a broken connection, or a response that is not the platform's.
  */
 export type Outcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }

@@ -15,12 +15,12 @@ import type { Fault, Faults, Scope } from './faults.ts';
 import type { Outcome } from './outcome.ts';
 import { signatureOf } from './signature.ts';
 
-/** The name this vendor signs with; it speaks for every demonstration vendor of the platform. */
+/** This vendor's name in signatures; it acts for every demonstration vendor of the platform. */
 const vendorName = 'sandbox';
 
 export type Money = Infer<typeof transactionResponse>;
 
-/** The platform's wallet as one vendor sees it; every method is a single attempt and never throws. */
+/** The platform's wallet for one vendor; every method is a single attempt and never throws. */
 export type PlatformWallet = {
   session(code: string): Promise<Outcome<VendorSession>>;
   balance(player: { token: string; playerId: string }): Promise<Outcome<Infer<typeof balanceResponse>>>;
@@ -32,10 +32,10 @@ export type PlatformWallet = {
 type Options = {
   readonly platformUrl: string;
   readonly secret: string;
-  /** How long one attempt waits, in milliseconds. */
+  /** Timeout of one attempt, milliseconds. */
   readonly patience: number;
   readonly clock: () => number;
-  /** What tests let go wrong. */
+  /** Faults injected by tests. */
   readonly faults: Faults;
 };
 

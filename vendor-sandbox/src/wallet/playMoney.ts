@@ -1,18 +1,18 @@
 import type { Outcome } from './outcome.ts';
 import type { PlatformWallet } from './platformWallet.ts';
 
-/** What a player starts with, in hundredths. */
+/** Initial balance of a player, in hundredths. */
 const playMoneyAtFirst = (currency: string): number => (currency === 'VND' ? 1_000_000_000 : 100_000);
 
-/** Holders of play money remembered; the one unused longest goes first. */
+/** Maximum players; the least recently used is dropped first. */
 const most = 10_000;
 
 export type PlayMoney = PlatformWallet & {
-  /** Gives a new player money to play with. */
+  /** Gives a new player the initial balance; returns it. */
   give(playerId: string, currency: string): number;
 };
 
-/** A wallet in memory, for play that no money stands behind: it speaks to nobody and forgets with the process. */
+/** An in-memory wallet for play money: it calls nobody and is lost with the process. */
 export function createPlayMoney(): PlayMoney {
   const holders = new Map<string, { balance: number; readonly currency: string; readonly seen: Set<string> }>();
 

@@ -1,6 +1,6 @@
 import type { Language } from '../wire.ts';
 
-/** The names of playing cards: ranks in the order of the pack, those that are numbers as they are. */
+/** Names of playing cards: ranks in the order of the pack; numbers as they are. */
 const vi = {
   name: '{rank} {suit}',
   ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'bồi', 'đầm', 'già', 'át'],

@@ -6,6 +6,6 @@ export type { Words };
 
 export const wordsOf = (language: Language): Words => (language === 'en' ? en : vi);
 
-/** Puts values into the `{…}` of a text. */
+/** Replaces the `{…}` placeholders of a text. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

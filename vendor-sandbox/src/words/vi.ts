@@ -1,4 +1,4 @@
-/** Every text that all games share, in Vietnamese; the shape of all languages. `{…}` is filled in. */
+/** Vietnamese texts shared by all games; defines the shape of all languages. `{…}` are placeholders. */
 export const vi = {
   home: 'Về sảnh',
   soundOn: 'Bật âm thanh',

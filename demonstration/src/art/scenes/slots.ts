@@ -1,5 +1,5 @@
 import { dark, GOLD, mix, pale } from '../colour.ts';
-import { at, type Hint, svg, times } from '../ink.ts';
+import { at, type Hint, type Ink, svg, times } from '../ink.ts';
 import * as beasts from '../motifs/beasts.ts';
 import { gem } from '../motifs/gem.ts';
 import * as legends from '../motifs/legends.ts';
@@ -8,6 +8,10 @@ import { coin, heap, shower } from '../motifs/table.ts';
 import * as loot from '../motifs/treasure.ts';
 import type { Scenes } from './scene.ts';
 import { blaze, burst, foot, halo, stage } from './stage.ts';
+
+/** One of the viking's two axes: `side` is -1 for the left one, 1 for the right. */
+const crossedAxe = (k: Ink, side: number): string =>
+  svg`<g transform="translate(150 190) rotate(${side * 38})"><path d="M-5 120V-110H5V120z" fill="${k.lin(['#8a5a2a', '#4a2a10'], 0)}" stroke="#1c0f08" stroke-width="2"/><path d="M0-116Q44-128 56-92Q60-62 44-46Q30-66 0-64z" fill="${k.lin(['#fff', '#b4c3da', '#4a5878'], 50)}" stroke="#1a1f30" stroke-width="3" transform="scale(${side} 1)"/></g>`;
 
 /** Colours that a game's own name asks for. */
 const hides = {
@@ -166,7 +170,7 @@ export const slots = {
     glint(196, 70, 18),
   viking: (k, p) =>
     halo(k, p) +
-    svg`${[-1, 1].map((s) => svg`<g transform="translate(150 190) rotate(${s * 38})"><path d="M-5 120V-110H5V120z" fill="${k.lin(['#8a5a2a', '#4a2a10'], 0)}" stroke="#1c0f08" stroke-width="2"/><path d="M0-116Q44-128 56-92Q60-62 44-46Q30-66 0-64z" fill="${k.lin(['#fff', '#b4c3da', '#4a5878'], 50)}" stroke="#1a1f30" stroke-width="3" transform="scale(${s} 1)"/></g>`)}` +
+    svg`${[-1, 1].map((side) => crossedAxe(k, side))}` +
     stage(
       k,
       156,

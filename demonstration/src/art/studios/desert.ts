@@ -16,8 +16,14 @@ export const desert: Studio = {
   ],
   backdrop(k, p) {
     const sun = k.pick([150, 84, 216]);
-    const pyramid = (x: number, y: number, w: number, h: number) =>
-      svg`<path d="M${x} ${y - h}l${-w} ${h}h${w * 1.35}z" fill="${k.lin([pale(p.mid, 0.55), p.mid])}"/><path d="M${x} ${y - h}l${w * 0.35} ${h}h${w * 0.65}z" fill="${dark(p.mid, 0.42)}"/><path d="${times(5, (i) => `M${(x - (w * (i + 1)) / 6.5).toFixed(0)} ${(y - h * (1 - (i + 1) / 6.5)).toFixed(0)}h${((w * 1.35 * (i + 1)) / 6.5).toFixed(0)}`)}" stroke="${dark(p.mid, 0.4)}" opacity=".3"/>`;
+    const pyramid = (x: number, y: number, w: number, h: number) => {
+      const courses = times(
+        5,
+        (i) =>
+          `M${(x - (w * (i + 1)) / 6.5).toFixed(0)} ${(y - h * (1 - (i + 1) / 6.5)).toFixed(0)}h${((w * 1.35 * (i + 1)) / 6.5).toFixed(0)}`,
+      );
+      return svg`<path d="M${x} ${y - h}l${-w} ${h}h${w * 1.35}z" fill="${k.lin([pale(p.mid, 0.55), p.mid])}"/><path d="M${x} ${y - h}l${w * 0.35} ${h}h${w * 0.65}z" fill="${dark(p.mid, 0.42)}"/><path d="${courses}" stroke="${dark(p.mid, 0.4)}" opacity=".3"/>`;
+    };
     const palm = (x: number, y: number, s: number) =>
       at(
         x,

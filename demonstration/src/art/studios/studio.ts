@@ -20,7 +20,10 @@ export const studioNames = [
 ] as const;
 export type StudioName = (typeof studioNames)[number];
 
-/** The colours of one picture: ground from deep to glow, the hero's two colours and an accent, rim light, the title's edge, metal. */
+/**
+ * The colours of one picture: ground from deep to glow, the hero's two colours and an accent, rim light, the title's
+ * edge, metal.
+ */
 export interface Palette {
   readonly deep: string;
   readonly mid: string;
@@ -52,7 +55,10 @@ type Colours = readonly [
   rim: string,
 ];
 
-/** How a studio makes palettes: its metal, and its title's edge, either one colour for all or the deep colour darkened by a share. */
+/**
+ * How a studio makes palettes: its metal, and its title's edge, either one colour for all or the deep colour darkened
+ * by a share.
+ */
 export const palettes =
   ({ edge, metal = GOLD }: { readonly edge: number | string; readonly metal?: Metal }) =>
   (...[deep, mid, glow, main, second, third, rim]: Colours): Palette => ({

@@ -6,18 +6,18 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { useCopy } from '../../centre/useCopy.ts';
 import { useRateText } from '../../rate/rateText.ts';
 import styles from './Links.module.css';
-import { isOver, lastMinute, linkLook } from './linkState.ts';
+import { isOver, lastMinute, linkAppearance } from './linkState.ts';
 import { useSwitchLink } from './linksQuery.ts';
 
 const LinkQr = lazy(() => import('./LinkQr.tsx'));
 
 interface LinkCardProps {
   link: RegistrationLink;
-  /** Another one like it is wanted. */
+  /** Creates another one with the same terms. */
   onAgain: () => void;
 }
 
-/** A link with its QR code: for whom, at which rate, until when and how often, told before it is shared. */
+/** A registration link with its QR code, kind, rate, expiry and uses. */
 export function LinkCard({ link, onAgain }: LinkCardProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function LinkCard({ link, onAgain }: LinkCardProps): ReactElement {
         </Suspense>
         <div className="stack stack--top">
           <div className="row">
-            <Tag {...linkLook[state]}>{t(`linkState.${state}`)}</Tag>
+            <Tag {...linkAppearance[state]}>{t(`linkState.${state}`)}</Tag>
             <Tag icon={kind === 'agent' ? 'agent' : 'user'}>{t(`kind.${kind}`)}</Tag>
           </div>
           <dl className="facts">
@@ -76,7 +76,7 @@ function Acts({ link: { code, url, state, uses, used }, onAgain }: LinkCardProps
       </div>
     );
   }
-  // whoever closes the system's sheet has not failed at anything
+  // closing the system's share sheet is no failure
   const share = () => navigator.share({ title: t('links.shareTitle'), url }).catch(() => undefined);
   return (
     <>

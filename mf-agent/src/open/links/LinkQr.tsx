@@ -11,10 +11,10 @@ interface LinkQrProps {
   url: string;
 }
 
-/** Pixels on the screen, with the quiet edge: what a phone takes in at arm's length. And of the picture to print. */
+/** Pixels including the quiet zone: on screen, scannable at arm's length; and of the saved picture, for print. */
 const sides = { shown: 224, saved: 1024 } as const;
 
-/** A link's address for a phone's camera, drawn here by the library that the shell uses; to be kept as a picture. */
+/** QR code of a link, drawn with the shell's library; it can be saved as a picture. */
 export default function LinkQr({ code, url }: LinkQrProps): ReactElement {
   const t = useText();
   const drawing = useRef<SVGSVGElement>(null);

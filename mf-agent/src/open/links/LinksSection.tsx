@@ -14,16 +14,16 @@ import { useLinks } from './linksQuery.ts';
 import { MakeLinkDialog } from './MakeLinkDialog.tsx';
 
 interface LinksSectionProps {
-  /** The agent's own rate; awaited while undefined. */
+  /** The agent's own rate; undefined while loading. */
   own: Rate | undefined;
-  /** Beside the link that is shown. */
+  /** Beside the link shown. */
   beside: ReactNode;
 }
 
-/** What a link that is made begins with: nothing, or a link that is over. */
+/** Initial values of a new link: defaults, or those of an expired one. */
 type Draft = RegistrationLink | 'new' | null;
 
-/** One link with its QR code, which the address names, and all of them. */
+/** One link with its QR code, named in the address, and the list of all. */
 export function LinksSection({ own, beside }: LinksSectionProps): ReactElement {
   const t = useText();
   const links = useLinks();

@@ -6,18 +6,18 @@ import type { ReactElement } from 'react';
 import { useCopy } from '../../centre/useCopy.ts';
 import { useRateText } from '../../rate/rateText.ts';
 import styles from './Links.module.css';
-import { isOver, lastMinute, linkLook } from './linkState.ts';
+import { isOver, lastMinute, linkAppearance } from './linkState.ts';
 
 interface LinksTableProps {
   links: readonly RegistrationLink[];
-  /** Which of them is shown with its QR code. */
+  /** Code of the link shown with its QR code. */
   shown: string | undefined;
   onShow: (code: string) => void;
-  /** Another one like it is wanted. */
+  /** Creates another one with the same terms. */
   onAgain: (link: RegistrationLink) => void;
 }
 
-/** All links of the agent: for whom, at which rate, until when, how often. */
+/** All links of the agent: kind, rate, expiry, uses. */
 export function LinksTable({ links, shown, onShow, onAgain }: LinksTableProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -58,7 +58,7 @@ export function LinksTable({ links, shown, onShow, onAgain }: LinksTableProps): 
       key: 'state',
       head: t('links.state'),
       className: styles.state,
-      cell: ({ state }) => <Tag {...linkLook[state]}>{t(`linkState.${state}`)}</Tag>,
+      cell: ({ state }) => <Tag {...linkAppearance[state]}>{t(`linkState.${state}`)}</Tag>,
     },
     {
       key: 'acts',

@@ -16,7 +16,7 @@ import styles from '../Open.module.css';
 interface MakeLinkDialogProps {
   /** The agent's own rate, the most that it can give. */
   own: Rate;
-  /** One that is over, to be made again. */
+  /** An expired link to copy. */
   like: RegistrationLink | null;
   onMade: (link: RegistrationLink) => void;
   onClose: () => void;
@@ -29,10 +29,10 @@ interface Values {
   uses: string;
 }
 
-/** As often as a link may be used at most (contract). */
-const MOST_USES = 100_000;
+/** Most uses of a link (contract). */
+const MAX_USES = 100_000;
 
-/** Makes a link: whoever registers by it stands right below the agent, at its rate. */
+/** Creates a link: whoever registers with it becomes a direct downline at its rate. */
 export function MakeLinkDialog({ own, like, onMade, onClose }: MakeLinkDialogProps): ReactElement {
   const t = useText();
   const today = useToday();
@@ -50,7 +50,8 @@ export function MakeLinkDialog({ own, like, onMade, onClose }: MakeLinkDialogPro
     }),
     async submit({ kind, rate, lastDay, uses }) {
       const link = await make.mutateAsync({
-        ...{ kind, rate },
+        kind,
+        rate,
         ...(lastDay ? { lastDay } : {}),
         ...(uses.trim() ? { uses: Number(uses) } : {}),
       });
@@ -101,4 +102,4 @@ export function MakeLinkDialog({ own, like, onMade, onClose }: MakeLinkDialogPro
 }
 
 const isCount = (text: string): boolean =>
-  /^\d{1,6}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MOST_USES;
+  /^\d{1,6}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MAX_USES;

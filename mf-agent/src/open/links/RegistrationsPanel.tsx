@@ -11,7 +11,7 @@ type Registration = ValueOf<typeof registrationsByLink>['rows'][number];
 
 const pageSize = 10;
 
-/** Who registered and came right below the agent, newest first, and where each came from. */
+/** New direct downlines, newest first, with the link that each came from. */
 export function RegistrationsPanel(): ReactElement {
   const t = useText();
   const format = useFormat();

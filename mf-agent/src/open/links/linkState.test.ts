@@ -3,8 +3,16 @@ import type { LinkState, RegistrationLink } from '@unisite/shared/contract/agent
 import { isOver, lastMinute, shownLink } from './linkState.ts';
 
 const link = (code: string, state: LinkState): RegistrationLink => ({
-  ...{ code, state, url: `https://site.example/register?referralCode=${code}`, kind: 'player', rate: null },
-  ...{ expiresAt: null, uses: null, used: 0, deposited: 0, madeAt: '2026-11-20T03:00:00.000Z' },
+  code,
+  state,
+  url: `https://site.example/register?referralCode=${code}`,
+  kind: 'player',
+  rate: null,
+  expiresAt: null,
+  uses: null,
+  used: 0,
+  deposited: 0,
+  madeAt: '2026-11-20T03:00:00.000Z',
 });
 
 test('the chosen link is shown, else the newest open one, else the newest', () => {

@@ -6,7 +6,7 @@ import { toastStore } from '@unisite/shared/ui';
 /** The agent's links, newest first. */
 export const useLinks = () => useOperation(registrationLinks, {});
 
-/** Switches a link off, or on again, and says so. */
+/** Switches a link off or on again, with a toast. */
 export function useSwitchLink() {
   const t = useText();
   const action = useAction(switchRegistrationLink);

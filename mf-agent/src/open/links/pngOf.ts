@@ -1,6 +1,6 @@
 /**
- * A drawing of filled paths as a PNG of a side in pixels. By its paths: a page that loads no picture from anywhere else
- * cannot load its own drawing as one either. Null: this browser makes none.
+ * Renders a drawing of filled paths as a square PNG, `side` pixels wide. It draws the paths itself, because the page's
+ * policy forbids loading the SVG as an image. Null: unsupported by this browser.
  */
 export function pngOf(drawing: SVGSVGElement, side: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');

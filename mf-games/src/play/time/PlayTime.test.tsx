@@ -57,7 +57,7 @@ const open = async (component: ComponentType<never> = GamePage, path = '/game') 
   await flush(20);
 };
 const frame = () => page.element.querySelector('iframe');
-/** What the game is asked from now on, and of which origin. */
+/** Records requests to the game from now on, with their target origin. */
 const asked = () => {
   const said: unknown[][] = [];
   const game = frame()?.contentWindow;
@@ -79,7 +79,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => button(name)?.click());
   await flush(20);
 };
-/** The reminder comes up over a game that is open. */
+/** Shows the reminder over an open game. */
 const remind = async () => {
   await open();
   const said = asked();

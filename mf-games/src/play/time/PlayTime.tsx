@@ -6,17 +6,17 @@ import { createPlayWatch, type PlayNews, type PlayStop, type PlayWatch } from '.
 import { SessionClock } from './SessionClock.tsx';
 import { TimeReminder } from './TimeReminder.tsx';
 
-/** Minimum time between two questions that a vendor's word brings about, milliseconds. */
+/** Minimum time between two requests triggered by vendor messages, milliseconds. */
 const vendorPause = 1_000;
 
 export interface PlayTimeProps {
-  /** How many bets the vendor has said were refused because of the reminder. */
+  /** Number of bets refused because of the reminder, as reported by the vendor. */
   refusals: number;
-  /** The game is stopped, or may go on (null). */
+  /** The game is stopped, or may continue (null). */
   onStopped: (why: PlayStop | null) => void;
 }
 
-/** While a game is open for a member's money: the clock of the session, and the reminder when it is due. */
+/** While a game for money is open: the session clock, and the reminder when it is due. */
 export function PlayTime({ refusals, onStopped }: PlayTimeProps): ReactElement | null {
   const [news, setNews] = useState<PlayNews | null>(null);
   const watch = useRef<PlayWatch>(null);

@@ -6,12 +6,12 @@ import type { PlayNews } from './playWatch.ts';
 import { spanOfPlay, twoDigits } from './spanOfPlay.ts';
 
 interface SessionClockProps {
-  /** When the session began, ISO. */
+  /** Start of the session, ISO. */
   since: string;
   ahead: PlayNews['ahead'];
 }
 
-/** How long the member has played by now. Screen readers can read it, to the minute, and are not told each second. */
+/** Time played so far. Screen readers can read it to the minute and get no announcement each second. */
 export function SessionClock({ since, ahead }: SessionClockProps): ReactElement {
   const t = useText();
   const played = useClock((at) => Math.floor((at + ahead - Date.parse(since)) / 1_000));

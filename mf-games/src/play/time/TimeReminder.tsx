@@ -12,14 +12,14 @@ import { spanOfPlay, twoDigits } from './spanOfPlay.ts';
 
 interface TimeReminderProps {
   session: PlaySession;
-  /** The platform's time that it speaks of, milliseconds since 1970. */
+  /** Platform time of the figures, milliseconds since 1970. */
   at: number;
-  /** Minutes until the next one; undefined: not known. */
+  /** Minutes until the next reminder; undefined: unknown. */
   interval: number | undefined;
   onAnswered: (answer: ValueOf<typeof answerCheck>) => void;
 }
 
-/** Over a game that is stopped until the member has answered: how long was played, and what came of it. */
+/** Stops the game until the member answers: time played and its result. */
 export function TimeReminder({ session, at, interval, onAnswered }: TimeReminderProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -89,11 +89,11 @@ function Sum({ name, children }: { name: string; children: ReactNode }): ReactEl
   );
 }
 
-/** Ends the member's session without another question. */
+/** Signs the member out without a confirmation. */
 function useSignOut(): { signOut: () => void; isPending: boolean; isError: boolean } {
   const { mutate, isPending, isError } = useAction(logout);
   const left = () => {
-    // away first: a guarded page would ask the leaving member to sign in
+    // leave first: a guarded page would ask the member to sign in again
     navigate('/');
     endSession('signedOut');
   };
@@ -103,7 +103,7 @@ function useSignOut(): { signOut: () => void; isPending: boolean; isError: boole
       {
         onSuccess: left,
         onError: () => {
-          if (sessionState().status === 'out') left(); // it had ended already
+          if (sessionState().status === 'out') left(); // the session may have ended already
         },
       },
     );

@@ -6,47 +6,47 @@ type Sign = ValueOf<typeof keepPlaying>;
 /** Why a game is stopped. */
 export type PlayStop = NonNullable<Sign['stopped']>;
 
-/** How the play of a member with a game open stands, as far as this page knows. */
+/** The play session of a member with an open game, as known to this page. */
 export interface PlayNews {
   readonly session: PlaySession | null;
   /** Why the game is stopped; null: it is not. */
   readonly stopped: PlayStop | null;
-  /** The platform's clock less this machine's, milliseconds. */
+  /** Platform clock minus this machine's, milliseconds. */
   readonly ahead: number;
-  /** The platform's time of this news, milliseconds since 1970. */
+  /** Platform time of this state, milliseconds since 1970. */
   readonly at: number;
 }
 
 interface Options {
-  /** Asks the platform how play stands, which counts the time as played. */
+  /** Fetches the play state, which counts the time as played. */
   readonly sign: () => Promise<Sign>;
   readonly isVisible: () => boolean;
   readonly onNews: (news: PlayNews) => void;
 }
 
 export interface PlayWatch {
-  /** Gives a sign of play now, unless the game is stopped. */
+  /** Sends a sign of play now, unless the game is stopped. */
   ask(): void;
-  /** The document is visible once more. */
+  /** The document became visible. */
   seen(): void;
-  /** The reminder was answered; a session that had ended meanwhile begins anew. */
+  /** The reminder was answered; a session that ended meanwhile restarts. */
   answered(answer: Pick<Sign, 'session' | 'now'>): void;
   end(): void;
 }
 
-/** The contract of `keepPlaying`: a sign every minute. */
+/** Interval of signs of play, milliseconds (contract, `keepPlaying`). */
 const signEvery = 60_000;
 
 /**
- * Gives signs of play while the document is visible, and stops the game when the reminder of the time is due, also where
- * the platform cannot be reached. While the game is stopped there are no signs, but for one that brings the reminder its
- * figures: whoever has gone away does not play.
+ * Sends signs of play while the document is visible, and stops the game when the time reminder is due, even if the
+ * platform cannot be reached. A stopped game sends none, except one that fetches the reminder's figures: an absent
+ * member does not play.
  */
 export function createPlayWatch({ sign, isVisible, onNews }: Options): PlayWatch {
   let news: PlayNews = { session: null, stopped: null, ahead: 0, at: Date.now() };
   let due: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
-  /** The reminder stands with figures of before. */
+  /** The reminder shows figures from before. */
   let outdated = false;
   const every = setInterval(() => isVisible() && ask(), signEvery);
 
@@ -61,10 +61,10 @@ export function createPlayWatch({ sign, isVisible, onNews }: Options): PlayWatch
   const learn = ({ session, stopped, now }: Sign) => {
     outdated = false;
     const at = Date.parse(now);
-    // asked a moment before it was due, answered after
+    // asked just before it was due, answered after
     const isDue = session !== null && Date.parse(session.checkDue) <= at;
     const stop = stopped ?? (isDue ? 'check' : null);
-    // a session that ended this moment leaves nothing to remind of
+    // a session that just ended needs no reminder
     const isIdle = stop === 'check' && session === null;
     tell({ session, stopped: isIdle ? null : stop, ahead: at - Date.now(), at });
   };
@@ -76,7 +76,7 @@ export function createPlayWatch({ sign, isVisible, onNews }: Options): PlayWatch
       (said) => {
         if (mine === asked) learn(said);
       },
-      () => {}, // the next sign is a minute away, and the reminder's time is known
+      () => {}, // the next sign follows in a minute, and the time of the reminder is known
     );
   };
 
@@ -98,7 +98,7 @@ export function createPlayWatch({ sign, isVisible, onNews }: Options): PlayWatch
       else ask();
     },
     answered(answer) {
-      asked += 1; // what was asked before says how it stood before
+      asked += 1; // responses to earlier requests are outdated
       learn({ ...answer, stopped: null });
       if (answer.session === null) ask();
     },

@@ -7,20 +7,20 @@ import styles from './AvatarField.module.css';
 import { CropPicture } from './CropPicture.tsx';
 import { type Crop, middle } from './crop.ts';
 
-/** What is chosen: a drawn one, or a square of a picture. */
+/** The choice: a drawn avatar, or a square of a picture. */
 export type ChosenAvatar =
   | { readonly kind: 'drawn'; readonly number: number }
   | { readonly kind: 'uploaded' }
   | { readonly kind: 'picture'; readonly picture: ImageBitmap; readonly crop: Crop };
 
 interface AvatarFieldProps {
-  /** Null: what is there stays. */
+  /** Null: unchanged. */
   chosen: ChosenAvatar | null;
   error: string | null;
   onChoose: (chosen: ChosenAvatar | null) => void;
 }
 
-/** A picture of the member's own, of which a square is cut, or one of the drawn ones. */
+/** Chooses an avatar: a cropped picture, or one of the drawn ones. */
 export function AvatarField({ chosen, error, onChoose }: AvatarFieldProps): ReactElement {
   const t = useText();
   const query = useOperation(staticAvatars, {});
@@ -93,13 +93,13 @@ export function AvatarField({ chosen, error, onChoose }: AvatarFieldProps): Reac
   );
 }
 
-/** What the member shows now. */
+/** The current avatar as a choice. */
 const kept = (data: { readonly chosen: number | null } | undefined): ChosenAvatar | null => {
   if (!data) return null;
   return data.chosen === null ? { kind: 'uploaded' } : { kind: 'drawn', number: data.chosen };
 };
 
-/** Null for what is no picture, or where the browser cannot read it. */
+/** Null when the browser cannot decode the file. */
 async function readPicture(file: File): Promise<ImageBitmap | null> {
   if (file.type !== 'image/png' && file.type !== 'image/jpeg') return null;
   try {

@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button } from '@unisite/shared/ui';
 import { type PointerEvent, type ReactElement, useEffect, useRef } from 'react';
 import styles from './CropPicture.module.css';
-import { type Crop, draggedBy, MOST_ZOOM, squareOf, zoomedTo } from './crop.ts';
+import { type Crop, draggedBy, MAX_ZOOM, squareOf, zoomedTo } from './crop.ts';
 import { CANVAS_SIDE, drawSquare } from './drawnSquare.ts';
 
 interface CropPictureProps {
@@ -12,7 +12,7 @@ interface CropPictureProps {
   onDrop: () => void;
 }
 
-/** Which square of a chosen picture is shown: dragged, or set with the sliders. */
+/** Crops a square of a picture, by dragging or with sliders. */
 export function CropPicture({ picture, crop, onCrop, onDrop }: CropPictureProps): ReactElement {
   const t = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -40,7 +40,7 @@ export function CropPicture({ picture, crop, onCrop, onDrop }: CropPictureProps)
         <Slider
           label={t('profile.crop.zoom')}
           least={1}
-          most={MOST_ZOOM}
+          most={MAX_ZOOM}
           value={crop.zoom}
           onValue={(zoom) => onCrop(zoomedTo(picture, crop, zoom))}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { draggedBy, MOST_ZOOM, middle, squareOf, zoomedTo } from './crop.ts';
+import { draggedBy, MAX_ZOOM, middle, squareOf, zoomedTo } from './crop.ts';
 
 test('the middle of a picture is its largest square', () => {
   expect(squareOf({ width: 300, height: 200 }, middle)).toEqual({ left: 50, top: 0, side: 200 });
@@ -8,7 +8,7 @@ test('the middle of a picture is its largest square', () => {
 
 test('what is dragged stays under the finger', () => {
   const size = { width: 400, height: 200 };
-  // a quarter of the square to the right: the square goes so much to the left
+  // dragging right by a quarter of the square moves the square left by as much
   expect(squareOf(size, draggedBy(size, middle, 0.25, 0)).left).toBe(50);
   expect(squareOf(size, draggedBy(size, middle, 5, 5))).toMatchObject({ left: 0, top: 0 });
 });
@@ -21,7 +21,7 @@ test('a zoom keeps the middle', () => {
 test('however it is dragged and zoomed, the square lies in the picture', () => {
   const side = fc.integer({ min: 1, max: 10_000 });
   const by = fc.double({ min: -3, max: 3, noNaN: true });
-  const zoom = fc.double({ min: 1, max: MOST_ZOOM, noNaN: true });
+  const zoom = fc.double({ min: 1, max: MAX_ZOOM, noNaN: true });
   fc.assert(
     fc.property(
       side,

@@ -1,13 +1,13 @@
-/** Which square of a picture is shown. */
+/** The visible square of a picture. */
 export interface Crop {
-  /** From 1, the largest square that there is, up to `MOST_ZOOM`. */
+  /** From 1, the largest possible square, up to `MAX_ZOOM`. */
   readonly zoom: number;
-  /** Where in what is left beside the square it begins, from 0 (left, top) to 1 (right, bottom). */
+  /** Position within the remaining space, from 0 (left, top) to 1 (right, bottom). */
   readonly x: number;
   readonly y: number;
 }
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 interface Size {
@@ -15,7 +15,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The square in pixels of the picture. */
+/** The square in picture pixels. */
 export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): { left: number; top: number; side: number } {
   const side = Math.min(width, height) / zoom;
   return { left: (width - side) * x, top: (height - side) * y, side };
@@ -23,7 +23,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): { left:
 
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-/** The crop after the picture was dragged by so much of the square's side: what is under the finger stays under it. */
+/** The crop after dragging by a fraction of the square's side: the picture follows the finger. */
 export function draggedBy(size: Size, crop: Crop, right: number, down: number): Crop {
   const { side } = squareOf(size, crop);
   const moved = (share: number, by: number, slack: number) =>
@@ -31,7 +31,7 @@ export function draggedBy(size: Size, crop: Crop, right: number, down: number): 
   return { ...crop, x: moved(crop.x, right, size.width - side), y: moved(crop.y, down, size.height - side) };
 }
 
-/** The crop at another zoom: its middle stays where it is, as far as the picture goes. */
+/** The crop at another zoom, around the same centre as far as the picture allows. */
 export function zoomedTo(size: Size, crop: Crop, zoom: number): Crop {
   const before = squareOf(size, crop);
   const { side } = squareOf(size, { ...crop, zoom });

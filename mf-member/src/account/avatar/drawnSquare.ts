@@ -2,21 +2,21 @@ import { AVATAR_SIDE } from '@unisite/shared/contract/members';
 import { base64Of } from '@unisite/shared/pictures';
 import { type Crop, squareOf } from './crop.ts';
 
-/** Sharp on dense screens, too. */
+/** Twice the size, for dense screens. */
 export const CANVAS_SIDE = AVATAR_SIDE * 2;
 
-/** Draws the square of a picture over the whole canvas. */
+/** Draws the cropped square over the whole canvas. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { left, top, side } = squareOf(picture, crop);
   const context = canvas.getContext('2d');
   if (!context) return;
-  // what is transparent is white, as the platform draws it
+  // transparent areas become white, as on the platform
   context.fillStyle = '#fff';
   context.fillRect(0, 0, CANVAS_SIDE, CANVAS_SIDE);
   context.drawImage(picture, left, top, side, side, 0, 0, CANVAS_SIDE, CANVAS_SIDE);
 }
 
-/** The square as a JPG in base64. */
+/** The cropped square as a JPEG in base64. */
 export function squareToSend(picture: ImageBitmap, crop: Crop): string {
   const canvas = document.createElement('canvas');
   canvas.width = CANVAS_SIDE;

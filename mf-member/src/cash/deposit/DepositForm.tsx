@@ -22,12 +22,12 @@ import { FirstLimit } from './FirstLimit.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
 
-/** Refusals for what the member has decided about playing. */
+/** Refusals caused by the member's own limits and breaks. */
 const protectionCodes: readonly string[] = ['DEPOSIT_LIMIT', 'TIME_OUT', 'SELF_EXCLUDED'];
 
 type Methods = ValueOf<typeof cashSettings>['deposit'];
 
-/** A new deposit, once it is known what this market takes. */
+/** A new deposit, once the market's methods are loaded. */
 export function DepositForm(): ReactElement {
   const t = useText();
   const settings = useOperation(cashSettings, {});
@@ -59,7 +59,7 @@ export function DepositForm(): ReactElement {
   );
 }
 
-/** `focused`: it has taken the place of what had the focus. */
+/** `focused`: it replaced the focused element. */
 function NewDeposit({ methods, focused }: { methods: Methods; focused: boolean }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -82,7 +82,7 @@ function NewDeposit({ methods, focused }: { methods: Methods; focused: boolean }
       setHeldBack(false);
       const deposit = await create.mutateAsync({ method: method.method, amount }).catch((error: unknown) => {
         setHeldBack(isErrorOf(createDeposit, error) && protectionCodes.includes(error.code));
-        // what was typed stays, and can be sent again once the gate is passed
+        // the input stays, and can be sent again once the gate is passed
         if (isErrorOf(createDeposit, error) && isAgeError(error.code)) bus.emit('modal.open', { modal: 'ageGate' });
         throw error;
       });

@@ -8,7 +8,7 @@ import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';
 import { DepositView } from './DepositView.tsx';
 
-/** Money in (section 2, deposit): way, amount, what to do, and what became of earlier ones. */
+/** Deposits (section 2, deposit): method, amount, instructions, and history. */
 export default function DepositPage(): ReactElement {
   const place = readCashPlace(useLocation().search);
   useCashEvents();

@@ -13,10 +13,10 @@ import { depositAppearance } from '../stateAppearance.ts';
 import { invalidateCash } from '../useCashEvents.ts';
 import { TransferInstructions } from './TransferInstructions.tsx';
 
-/** Asked again this often while it is pending, milliseconds; live events tell sooner. */
+/** Poll interval while it is pending, milliseconds; live events are faster. */
 const every = 10_000;
 
-/** One deposit: what is to be done while it is pending, and how it ended. */
+/** One deposit: instructions while it is pending, and its outcome. */
 export function DepositView({ id }: { id: string }): ReactElement {
   const [pending, setPending] = useState(true);
   const query = useOperation(oneDeposit, { id }, { staleTime: 0, ...(pending ? { every } : {}) });

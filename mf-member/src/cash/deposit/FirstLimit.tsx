@@ -15,7 +15,7 @@ import styles from './FirstLimit.module.css';
 
 const periods = playPeriod.options;
 
-/** Asks once, before the first deposit, whether to set a deposit limit (RTS 12); the platform keeps either answer. */
+/** Offers a deposit limit once, before the first deposit (RTS 12); the platform stores either answer. */
 export function FirstLimit({ onAnswered }: { onAnswered: () => void }): ReactElement {
   const t = useText();
   const words = useLimitWords();

@@ -13,12 +13,12 @@ export const methodIcons: Readonly<Record<DepositMethod, IconName>> = {
 interface MethodChoiceProps {
   methods: readonly (CashTerms & { method: DepositMethod; open: boolean })[];
   value: DepositMethod;
-  /** Takes the focus as soon as it is there. */
+  /** Takes the focus when it mounts. */
   focused: boolean;
   onChange: (method: DepositMethod) => void;
 }
 
-/** The ways to bring money in, each with its bounds and its fee. */
+/** The deposit methods, each with its limits and fee. */
 export function MethodChoice({ methods, value, focused, onChange }: MethodChoiceProps): ReactElement {
   const t = useText();
   const chosen = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { cashPath } from '../cashPlace.ts';
 
-/** The latest deposit that waits for its money, so that a member who comes back finds it. */
+/** The latest pending deposit, so that a returning member finds it. */
 export function OpenDeposits(): ReactElement | null {
   const t = useText();
   const format = useFormat();

@@ -8,12 +8,12 @@ import { CopyLine } from '../form/CopyLine.tsx';
 
 type Transfer = Extract<NonNullable<Deposit['instructions']>, { kind: 'transfer' }>;
 
-/** Pixels: what a phone takes in from a screen at arm's length. */
+/** Side in pixels: scannable from a screen at arm's length. */
 const side = 196;
 
 /**
- * Where to send how much with which words, to be scanned or copied. The code is drawn here: it goes to no service that
- * draws.
+ * Recipient, amount and reference of a bank transfer, to scan or copy. The QR code is drawn here, so no external
+ * service sees it.
  */
 export function TransferInstructions({
   amount,

@@ -11,19 +11,19 @@ interface AmountFieldProps extends BoundField<number | null> {
   hint?: string | undefined;
   /** Beside the label. */
   note?: string | undefined;
-  /** Hundredths can be typed as well. */
+  /** Accepts hundredths. */
   exact?: boolean;
-  /** One press away, under the field. */
+  /** Preset amounts below the field. */
   quick?: readonly { amount: number; label?: string }[];
-  /** What the presses are for, to screen readers. */
+  /** Accessible name of the presets. */
   quickLabel?: string;
 }
 
-/** VND, whole unless it is `exact`, written with separators as it is typed. */
+/** VND, whole unless `exact`, with separators inserted while typing. */
 export function AmountField(props: AmountFieldProps): ReactElement {
   const { name, label, hint, note, error, exact = false, value, onValueChange, onBlur, quick = [], quickLabel } = props;
   const format = useFormat();
-  // what is typed halfway, `0,`, is no amount yet
+  // incomplete input such as `0,` is not an amount yet
   const [halfway, setHalfway] = useState<ExactAmount>({ text: '', amount: null });
   const written = (amount: number) => format.figures(amount, { whole: true });
   const take = (text: string) => {

@@ -6,13 +6,13 @@ import styles from '../Cash.module.css';
 
 interface CopyLineProps {
   label: string;
-  /** As it is shown, and as it is copied where that differs. */
+  /** Displayed value; `copied` where the copied one differs. */
   value: string;
   copied?: string;
   strong?: boolean;
 }
 
-/** One thing to be typed elsewhere, with a button that copies it. */
+/** A value to enter elsewhere, with a copy button. */
 export function CopyLine({ label, value, copied = value, strong }: CopyLineProps): ReactElement {
   const t = useText();
   const copy = useCopy();

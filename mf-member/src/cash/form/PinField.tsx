@@ -5,7 +5,7 @@ import styles from '../Cash.module.css';
 
 type PinFieldProps = BoundField<string> & Pick<TextFieldProps, 'label' | 'hint'>;
 
-/** The six digits of the withdrawal PIN; no password store fills them in. */
+/** The six digits of the withdrawal PIN; password managers do not fill it in. */
 export function PinField({ onValueChange, ...field }: PinFieldProps): ReactElement {
   return (
     <TextField

@@ -5,12 +5,12 @@ import styles from '../Cash.module.css';
 
 export interface SummaryLine {
   label: string;
-  /** VND, or what stands instead. */
+  /** VND, or a replacement. */
   value: number | ReactNode;
   strong?: boolean;
 }
 
-/** What an amount comes to, line by line, before it is sent. */
+/** Breakdown of an amount before it is sent. */
 export function Summary({ label, lines }: { label: string; lines: readonly SummaryLine[] }): ReactElement {
   const format = useFormat();
   return (

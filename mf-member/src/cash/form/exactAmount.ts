@@ -1,17 +1,17 @@
 import type { Format } from '@unisite/shared/i18n';
 
 /** Enough for a hundred thousand million. */
-const mostDigits = 12;
+const maxDigits = 12;
 
-/** What stands in a field while an amount with hundredths is typed, and what it comes to; null: nothing yet. */
+/** Text of a field while an amount with hundredths is typed, and its value; null: none yet. */
 export interface ExactAmount {
   readonly text: string;
   readonly amount: number | null;
 }
 
 /**
- * An amount of VND with at most two decimals that somebody types: the page's own decimal sign is one anywhere, another
- * just where it was typed, at the end; the separators of thousands come by themselves.
+ * Parses a typed VND amount with at most two decimals: the language's own decimal sign counts anywhere, the other one
+ * only when just typed at the end; thousands separators are inserted.
  */
 export function parseTypedExact(typed: string, { number }: Pick<Format, 'number'>): ExactAmount {
   const sign = number(0.1, 1).charAt(1);
@@ -20,7 +20,7 @@ export function parseTypedExact(typed: string, { number }: Pick<Format, 'number'
   const whole = before
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
-    .slice(0, mostDigits);
+    .slice(0, maxDigits);
   const fraction = after.join('').replace(/\D/g, '').slice(0, 2);
   if (whole === '' && after.length === 0) return { text: '', amount: null };
   return {
@@ -29,11 +29,11 @@ export function parseTypedExact(typed: string, { number }: Pick<Format, 'number'
   };
 }
 
-/** The same of what was copied elsewhere, however it is written; a minus makes it nothing. */
+/** Parses a pasted amount in any notation; a negative one is null. */
 export function parsePastedExact(text: string): number | null {
   const plain = text.trim();
   if (/^[-−]/.test(plain)) return null;
   const fraction = /[.,](\d{1,2})(?=\D*$)/.exec(plain);
-  const whole = (fraction ? plain.slice(0, fraction.index) : plain).replace(/\D/g, '').slice(0, mostDigits);
+  const whole = (fraction ? plain.slice(0, fraction.index) : plain).replace(/\D/g, '').slice(0, maxDigits);
   return Number(`${whole || 0}.${fraction?.[1] ?? 0}`) || null;
 }

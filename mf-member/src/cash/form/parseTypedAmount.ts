@@ -1,15 +1,13 @@
 /** Enough for a hundred thousand million. */
-const mostDigits = 12;
+const maxDigits = 12;
 
-/**
- * Whole VND that somebody types, digit by digit; separators stand between them as they come. Null: nothing was typed.
- */
+/** Parses whole VND typed digit by digit, with separators anywhere. Null: empty. */
 export function parseTypedAmount(text: string): number | null {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, mostDigits);
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxDigits);
   return digits === '' ? null : Number(digits);
 }
 
-/** The same of what was copied elsewhere: hundredths at its end are left out, a minus makes it nothing. */
+/** Parses a pasted amount: decimals are dropped, a negative one is null. */
 export function parsePastedAmount(text: string): number | null {
   const plain = text.trim();
   if (/^[-−]/.test(plain)) return null;

@@ -17,7 +17,7 @@ interface HistoryPanelProps<Row, State extends string> {
   columns: readonly Column<Row>[];
 }
 
-/** A list of deposits or withdrawals, narrowed down by state and days, page by page. */
+/** A paged list of deposits or withdrawals with filters for state and days. */
 export function HistoryPanel<Row extends { id: string }, State extends string>(
   props: HistoryPanelProps<Row, State>,
 ): ReactElement {
@@ -56,7 +56,7 @@ export function HistoryPanel<Row extends { id: string }, State extends string>(
   );
 }
 
-/** No rows: because the selection is narrow, or because there are none. */
+/** Empty state: everything filtered, or no rows at all. */
 function Nothing<State extends string>({ history }: { history: History<State> }): ReactElement {
   const t = useText();
   const { of, filters, today } = history;

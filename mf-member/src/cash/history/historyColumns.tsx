@@ -14,17 +14,17 @@ interface HistoryRow {
   readonly fee: number;
 }
 
-/** What a deposit and a withdrawal tell each in its own way. */
+/** Cells that differ between deposits and withdrawals. */
 interface HistoryTexts<Row> {
   icon: (row: Row) => IconName;
-  /** The way it went. */
+  /** Method. */
   by: (row: Row) => string;
   /** VND. */
   amount: (row: Row) => number;
   state: (row: Row) => ReactElement;
 }
 
-/** Deposits or withdrawals as a table: which, when, what it cost, how much, how it stands. */
+/** Table columns of deposits or withdrawals: reference, time, fee, amount, state. */
 export function historyColumns<Row extends HistoryRow>(
   of: History<string>['of'],
   t: TextOf,

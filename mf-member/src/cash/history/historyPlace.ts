@@ -1,14 +1,14 @@
 import { type DayRange, readRange, usualRange, writeRange } from '@unisite/shared/days';
 import { readListPage, subPagePath, writeListPage } from '../../centre/subPage.ts';
 
-/** The filters of a list of deposits or withdrawals. All of them are in the address. */
+/** Filters of a list of deposits or withdrawals, all kept in the address. */
 export interface HistoryFilters<State extends string> {
   readonly state: State | null;
   readonly range: DayRange;
   readonly page: number;
 }
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export function readHistory<State extends string>(
   search: string,
   states: readonly State[],
@@ -29,13 +29,13 @@ export const historyPath = <State extends string>(
   today: string,
 ): string => subPagePath(of, { view: 'history', state, ...writeRange(range, today), p: writeListPage(page) });
 
-/** Everything of the usual days. */
+/** The default days, unfiltered. */
 export const noFilters = (today: string): HistoryFilters<never> => ({
   state: null,
   range: usualRange(today),
   page: 1,
 });
 
-/** Whether there may be more rows than the filters let through. */
+/** Whether filters may hide rows. */
 export const hasFilters = ({ state, range }: HistoryFilters<string>, today: string): boolean =>
   state !== null || Object.keys(writeRange(range, today)).length > 0;

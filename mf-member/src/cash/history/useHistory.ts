@@ -4,10 +4,7 @@ import { type HistoryFilters, readHistory } from './historyPlace.ts';
 
 export const pageSize = 10;
 
-/**
- * A list of deposits or withdrawals: which states there are, what the address narrows it down to, and what is asked for
- * so.
- */
+/** A list of deposits or withdrawals: its states, the filters in the address, and the request for them. */
 export interface History<State extends string> {
   readonly of: 'deposit' | 'withdrawal';
   readonly states: readonly State[];

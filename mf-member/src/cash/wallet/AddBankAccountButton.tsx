@@ -12,7 +12,7 @@ interface AddBankAccountButtonProps {
   variant: ButtonVariant;
 }
 
-/** Adds a bank account; without a withdrawal PIN that is set first, and the account follows. */
+/** Adds a bank account; without a withdrawal PIN that is set first. */
 export function AddBankAccountButton({ settings, variant }: AddBankAccountButtonProps): ReactElement {
   const t = useText();
   const [step, go] = useState<'none' | 'pin' | 'account'>('none');

@@ -16,7 +16,7 @@ interface AddBankAccountDialogProps {
   onClose: () => void;
 }
 
-/** A bank account to be paid out to; the holder is fixed once one is known. */
+/** A bank account for withdrawals; the holder's name is fixed once one is known. */
 export default function AddBankAccountDialog({ settings, onClose }: AddBankAccountDialogProps): ReactElement {
   const t = useText();
   const { banks, payeeName } = settings;
@@ -82,8 +82,8 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
   );
 }
 
-/** As banks print it: plain letters, single spaces. */
+/** As banks print it: unaccented capitals, single spaces. */
 const isHolder = (printed: string): boolean => /^[A-Z]+( [A-Z]+)*$/.test(printed) && printed.length >= 2;
 
-/** People write a number in groups. */
+/** People group the digits of a number. */
 const plainNumber = (typed: string): string => typed.replace(/[\s.-]/g, '');

@@ -14,7 +14,7 @@ interface BankAccountsPanelProps {
   rows: readonly BankAccount[];
 }
 
-/** Where the member is paid out to. */
+/** The member's bank accounts for withdrawals. */
 export function BankAccountsPanel({ settings, rows }: BankAccountsPanelProps): ReactElement {
   const t = useText();
   const [removed, remove] = useState<BankAccount | null>(null);

@@ -13,7 +13,7 @@ interface RemoveBankAccountDialogProps {
   onClose: () => void;
 }
 
-/** Takes a bank account away, proved by the withdrawal password. */
+/** Removes a bank account, confirmed with the withdrawal PIN. */
 export default function RemoveBankAccountDialog({ account, onClose }: RemoveBankAccountDialogProps): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();

@@ -4,7 +4,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 
 const WithdrawalPinDialog = lazy(() => import('./WithdrawalPinDialog.tsx'));
 
-/** Sets or changes the withdrawal password. */
+/** Sets or changes the withdrawal PIN. */
 export function SetPinButton({ set, variant }: { set: boolean; variant: ButtonVariant }): ReactElement {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Moves money between the main wallet and a vendor's. One that got no answer is asked after by its reference. */
+/** Moves money between the main wallet and a vendor's. Without a response its status is looked up by reference. */
 export default function TransferDialog({
   member,
   wallet,
@@ -39,7 +39,7 @@ export default function TransferDialog({
   const money = (value: number) => format.money(value, { whole: true });
   const vendor = wallet.displayName;
 
-  /** False: its outcome is not known yet. */
+  /** Resolves to false while the outcome is unknown. */
   const send = async (amount: number): Promise<boolean> => {
     const sent = { member, reference, name: vendor, direction, amount };
     savePendingTransfer(sent);
@@ -52,7 +52,7 @@ export default function TransferDialog({
         setLost(sent);
         return false;
       }
-      // what was refused is never done under this reference; what there is now may be why
+      // a refused reference is never carried out; a changed balance may be the reason
       clearPendingTransfer(reference);
       renew(crypto.randomUUID());
       setLost(null);
@@ -95,7 +95,7 @@ export default function TransferDialog({
       open
       icon="swap"
       title={t(`transfer.dialog.${direction}`, { vendor })}
-      // closed under way it would be told of as if it had not come, and its answer find nobody
+      // closed during the call, its status would show as unanswered, and the response would be lost
       dismissible={!transfer.isPending}
       onClose={onClose}
     >
@@ -132,8 +132,8 @@ export default function TransferDialog({
   );
 }
 
-/** The vendor did not take it; nothing has moved. */
+/** The vendor did not accept it; no money moved. */
 class TransferFailed extends Error {}
 
-/** What had the focus is gone with the form. */
+/** The focused element is gone with the form. */
 const takeFocus = (place: HTMLElement | null): void => place?.focus();

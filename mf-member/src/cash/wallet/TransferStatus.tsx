@@ -10,16 +10,15 @@ import { clearPendingTransfer, type PendingTransfer } from './pendingTransfer.ts
 interface TransferStatusProps {
   sent: PendingTransfer;
   /**
-   * Sends the very same transfer again; false when that was not answered either. Absent where it cannot be sent from
-   * here.
+   * Sends the same transfer again; false when that has no response either. Absent where it cannot be sent from here.
    */
   onRetry?: () => Promise<boolean>;
   busy?: boolean;
-  /** It was read. */
+  /** The member has read it. */
   onClose: () => void;
 }
 
-/** Status of a transfer without a response: looked up by its reference, as often as the member wants. */
+/** Status of a transfer without a response, looked up by its reference on request. */
 export function TransferStatus({ sent, onRetry, busy = false, onClose }: TransferStatusProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -6,17 +6,17 @@ import styles from '../Cash.module.css';
 
 interface VendorWalletRowProps {
   wallet: VendorWallet;
-  /** Whether money can be carried there; back it can always come. */
+  /** Whether transfers to it are allowed; transfers back always are. */
   canFill: boolean;
   /** VND in the main wallet. */
   main: number;
   onAsk: (direction: 'in' | 'out') => void;
 }
 
-/** The least that can be moved, VND (contract, `transferAmount`). */
+/** Smallest transfer, VND (contract, `transferAmount`). */
 const least = 0.01;
 
-/** What lies at one vendor, and the ways there and back. */
+/** The balance at one vendor, with transfers in and out. */
 export function VendorWalletRow({ wallet, canFill, main, onAsk }: VendorWalletRowProps): ReactElement {
   const t = useText();
   const format = useFormat();

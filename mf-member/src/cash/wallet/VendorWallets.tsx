@@ -24,18 +24,18 @@ interface RequestedTransfer {
 }
 
 /**
- * Where games do not play from the main wallet: what lies at each vendor, moved in, out, or all back at once. Where
- * they do, what was left at vendors since before the market changed: it can only come back.
+ * With transfer wallets: the balance at each vendor, moved in, out, or all back at once. With a single wallet: balances
+ * left at vendors from before the market changed, which can only be moved back.
  */
 export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const allOut = useAction(returnAllVendorBalances);
   const [asked, ask] = useState<RequestedTransfer | null>(null);
-  // what was told of stays until it is read, though it is remembered no more
+  // an answered one stays until it is read, though it is no longer stored
   const [unanswered, setUnanswered] = useState<readonly PendingTransfer[]>(() => pendingTransferOf(member));
   const { isSingle, main } = wallets;
-  const rows = richestFirst(wallets.wallets);
+  const rows = nonEmptyFirst(wallets.wallets);
   const lying = toWire(sumOf(rows.map(({ balance }) => fromWire(balance))));
   const open = asked && rows.find(({ vendor }) => vendor === asked.vendor);
   const bringBack = async () => {
@@ -48,7 +48,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
       });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // without an answer it may be back already; asked again, what is back is not moved twice
+      // without a response it may have been done; a retry moves nothing twice
       const open = isPending(error);
       const text = open ? t('transfer.allOutOpenText') : error.message;
       toastStore.show({ tone: 'error', title: t(open ? 'transfer.allOutOpen' : 'transfer.failed'), text });
@@ -125,12 +125,12 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
   );
 }
 
-/** Those that are known, and what has come to them. */
+/** Known transfers, plus stored new ones. */
 const withNew = (known: readonly PendingTransfer[], kept: readonly PendingTransfer[]): readonly PendingTransfer[] => [
   ...known,
   ...kept.filter(({ reference }) => known.every((one) => one.reference !== reference)),
 ];
 
-/** Where money lies comes first; the rest as the lobby has it. */
-const richestFirst = (wallets: readonly VendorWallet[]): readonly VendorWallet[] =>
+/** Non-empty wallets first, otherwise in lobby order. */
+const nonEmptyFirst = (wallets: readonly VendorWallet[]): readonly VendorWallet[] =>
   [...wallets].sort((a, b) => Number(b.balance > 0) - Number(a.balance > 0));

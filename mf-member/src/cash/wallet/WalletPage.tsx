@@ -14,7 +14,7 @@ import { BankAccountsPanel } from './BankAccountsPanel.tsx';
 import { VendorWallets } from './VendorWallets.tsx';
 import { WithdrawalPinPanel } from './WithdrawalPinPanel.tsx';
 
-/** What is in the wallets, where money is paid out to, and what it is asked for with (section 2, wallet). */
+/** Wallets, bank accounts and the withdrawal PIN (section 2, wallet). */
 export default function WalletPage(): ReactElement {
   const t = useText();
   const session = useSession();
@@ -22,7 +22,7 @@ export default function WalletPage(): ReactElement {
   const { merchant } = useWallets();
   const settings = useOperation(cashSettings, {});
   const accounts = useOperation(bankAccounts, {});
-  // of a market with one wallet the platform names the vendors where something was left
+  // in a market with a single wallet the platform lists the vendors with a remaining balance
   const shown = merchant.data && (!merchant.data.isSingle || merchant.data.wallets.length > 0) ? merchant.data : null;
   const failed = [settings, accounts].find((query) => query.error && !query.data);
   return (

@@ -11,13 +11,13 @@ import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { isPin, PinField } from '../form/PinField.tsx';
 
 interface WithdrawalPinDialogProps {
-  /** Whether there is one already. */
+  /** Whether a PIN exists. */
   set: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The withdrawal PIN, twice, proved by the account's password. */
+/** Sets the withdrawal PIN, entered twice and confirmed with the account's password. */
 export default function WithdrawalPinDialog({ set, onDone, onClose }: WithdrawalPinDialogProps): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();

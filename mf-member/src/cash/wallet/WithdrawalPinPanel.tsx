@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import styles from '../Cash.module.css';
 import { SetPinButton } from './SetPinButton.tsx';
 
-/** Whether there is a withdrawal password, and the way to set or change it. */
+/** Whether there is a withdrawal PIN, with a button to set or change it. */
 export function WithdrawalPinPanel({ set }: { set: boolean }): ReactElement {
   const t = useText();
   return (

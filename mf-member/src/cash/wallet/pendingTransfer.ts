@@ -5,32 +5,29 @@ import { tabStorage } from '@unisite/shared/storage';
 const sent = z.object({
   member: z.string(),
   reference: z.string(),
-  /** As the member knows the vendor. */
+  /** Display name of the vendor. */
   name: z.string(),
   direction: z.enum(['in', 'out']),
   /** VND. */
   amount: z.number(),
 });
-/** A transfer that was sent and not answered yet. */
+/** A transfer that was sent and has no response yet. */
 export type PendingTransfer = z.Infer<typeof sent>;
 
 const key = 'wallet.transfers';
 
-/**
- * Remembers a transfer before it is sent, so that its fate can be asked after even by a page that was opened anew
- * meanwhile. Others stay remembered.
- */
+/** Stores a transfer before it is sent, so that even a reloaded page can look it up. Others stay stored. */
 export const savePendingTransfer = (transfer: PendingTransfer): void =>
   write([...others(transfer.reference), transfer]);
 
 /** It has a response, or the member has seen its outcome. */
 export const clearPendingTransfer = (reference: string): void => write(others(reference));
 
-/** What this member sent from this tab and got no answer to, in the order in which it was sent. */
+/** This member's transfers from this tab without a response, in order of sending. */
 export const pendingTransferOf = (member: string): PendingTransfer[] =>
   read().filter((transfer) => transfer.member === member);
 
-/** Whether a failed call leaves the outcome open: no response, or one that does not say. */
+/** Whether a failed call leaves the outcome open: no response, or an inconclusive one. */
 export const isPending = (error: unknown): boolean =>
   error instanceof CallError && (error.unanswered || error.status >= 500 || error.code === 'MALFORMED');
 

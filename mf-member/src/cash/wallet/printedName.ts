@@ -1,4 +1,4 @@
-/** A name as banks print it: capitals without marks, one space between words. */
+/** A name as banks print it: unaccented capitals, single spaces. */
 export function printedName(typed: string): string {
   return typed
     .normalize('NFD')

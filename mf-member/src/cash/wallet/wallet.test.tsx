@@ -104,7 +104,7 @@ const done = (reference: string) => ({
   at: '2026-11-21T01:00:00.000Z',
 });
 
-/** Opens the dialog and sends so many VND to the vendor. */
+/** Opens the dialog and sends an amount in VND to the vendor. */
 async function transferIn(amount: string): Promise<HTMLElement> {
   await press(await eventually(() => button(page.element, 'Chuyển vào Aurora')));
   const dialog = await eventually(() => find(document.body, 'dialog'));
@@ -113,7 +113,7 @@ async function transferIn(amount: string): Promise<HTMLElement> {
   return dialog;
 }
 
-test('money goes to a vendor, not more than there is; a transfer that never came is sent again under its own reference', async () => {
+test('money goes to a vendor within the balance; an unanswered transfer keeps its reference', async () => {
   withVendors();
   refuse(walletTransfer, null);
   refuse(walletTransferStatus, 'NOT_FOUND');
@@ -147,7 +147,7 @@ test('a transfer whose answer was lost is asked after by its reference, and neve
   expect(pendingTransferOf('7')).toEqual([]);
 });
 
-test('a page that is opened anew tells what became of a transfer it got no answer to; of another member it tells nothing', async () => {
+test('a reloaded page shows the status of this member’s unanswered transfers only', async () => {
   withVendors();
   const reference = 'b1b2b3b4-0000-4000-8000-000000000000';
   answer(walletTransferStatus, () => done(reference));

@@ -10,7 +10,7 @@ interface AccountChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** The member's bank accounts to choose from. */
+/** Choice of the member's bank account. */
 export function AccountChoice({ accounts, value, onChange }: AccountChoiceProps): ReactElement {
   const t = useText();
   return (

@@ -22,14 +22,14 @@ import { Summary } from '../form/Summary.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
 import { invalidateCash } from '../useCashEvents.ts';
 import { AccountChoice } from './AccountChoice.tsx';
-import { keepDraft, takeDraft } from './withdrawalDraft.ts';
+import { saveDraft, takeDraft } from './withdrawalDraft.ts';
 
 interface NewWithdrawalProps {
   terms: ValueOf<typeof cashSettings>['withdrawal'];
   accounts: readonly BankAccount[];
 }
 
-/** Asks for a pay-out: to which account, how much, what it costs, and the withdrawal password. */
+/** Requests a withdrawal: account, amount, fee, and the withdrawal PIN. */
 export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -67,9 +67,9 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
       const withdrawal = await sendOnce(createWithdrawal, request).catch((error: unknown) => {
         if (isErrorOf(createWithdrawal, error) && error.code === 'IDENTITY_NEEDED') {
           setIdentityNeeded(true);
-          if (customerId) keepDraft({ customerId, account: account.id, amount });
+          if (customerId) saveDraft({ customerId, account: account.id, amount });
         }
-        // given since the page was opened: it is asked about now
+        // a bonus given since the page was opened: the form now asks about it
         if (isErrorOf(createWithdrawal, error) && error.code === 'BONUS_OPEN') void invalidate(cashSettings);
         throw error;
       });
@@ -168,7 +168,7 @@ interface GivesUpBonusesProps {
   onValueChange: (value: boolean) => void;
 }
 
-/** Says what open bonuses hold and that a withdrawal loses it, and asks for a tick. */
+/** Says that a withdrawal forfeits what open bonuses hold, and asks for consent. */
 function GivesUpBonuses({ held, name, value, error, onValueChange }: GivesUpBonusesProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -11,7 +11,7 @@ interface ProofFieldProps extends Omit<BoundField<readonly ProofFile[]>, 'onBlur
   busy: boolean;
 }
 
-/** Pictures that show that money did not come: chosen, seen, and taken away again before they are sent. */
+/** Pictures that prove missing money: chosen, previewed, removed before they are sent. */
 export function ProofField({ name, value: files, error, onValueChange: onFiles, busy }: ProofFieldProps): ReactElement {
   const t = useText();
   const id = useUid();
@@ -70,7 +70,7 @@ export function ProofField({ name, value: files, error, onValueChange: onFiles, 
             aria-invalid={shownError ? true : undefined}
             onChange={({ target }) => {
               void take([...(target.files ?? [])]);
-              // the same file can be chosen again after it was taken away
+              // the same file can be chosen again after it was removed
               target.value = '';
             }}
           />

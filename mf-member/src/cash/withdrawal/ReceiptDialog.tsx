@@ -23,7 +23,8 @@ interface ReceiptDialogProps {
 }
 
 /**
- * Whether a pay-out came (section 4): received, not received with a proof, or a part of it with a proof and what came.
+ * Whether a payout arrived (section 4): received, not received with proof, or partly received with proof and the
+ * amount.
  */
 export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps): ReactElement {
   const t = useText();

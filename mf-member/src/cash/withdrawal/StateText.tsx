@@ -2,7 +2,7 @@ import type { Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 
-/** How a withdrawal stands in a sentence or two, with why where an operator or the bank said so. */
+/** A withdrawal's state in a sentence or two, with the operator's or the bank's reason. */
 export function StateText({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const t = useText();
   const { reason } = withdrawal;

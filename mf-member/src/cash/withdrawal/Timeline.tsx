@@ -6,7 +6,7 @@ import styles from '../Cash.module.css';
 import { withdrawalAppearance } from '../stateAppearance.ts';
 import { timelineSteps } from './timelineSteps.ts';
 
-/** The way of a withdrawal: what was when, and what comes. */
+/** The history of a withdrawal, and the steps to come. */
 export function Timeline({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const t = useText();
   const format = useFormat();

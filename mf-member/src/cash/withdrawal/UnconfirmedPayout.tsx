@@ -5,7 +5,7 @@ import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { cashPath } from '../cashPlace.ts';
 
-/** A pay-out that the member has not said anything of yet. */
+/** A payout that the member has not confirmed or disputed. */
 export function UnconfirmedPayout(): ReactElement | null {
   const t = useText();
   const format = useFormat();

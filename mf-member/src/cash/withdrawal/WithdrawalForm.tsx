@@ -10,7 +10,7 @@ import { SetPinButton } from '../wallet/SetPinButton.tsx';
 import { NewWithdrawal } from './NewWithdrawal.tsx';
 import { UnconfirmedPayout } from './UnconfirmedPayout.tsx';
 
-/** A new withdrawal, or what is missing for one: the withdrawal password first, then a bank account. */
+/** A new withdrawal, or what it still needs: the withdrawal PIN first, then a bank account. */
 export function WithdrawalForm(): ReactElement {
   const t = useText();
   const format = useFormat();

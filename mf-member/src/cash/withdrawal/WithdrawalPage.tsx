@@ -8,7 +8,7 @@ import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalHistory } from './WithdrawalHistory.tsx';
 import { WithdrawalView } from './WithdrawalView.tsx';
 
-/** Money out (sections 2 and 4): where to, how much, and whether it came. */
+/** Withdrawals (sections 2 and 4): account, amount, and confirmation of receipt. */
 export default function WithdrawalPage(): ReactElement {
   const place = readCashPlace(useLocation().search);
   useCashEvents();

@@ -15,10 +15,10 @@ import { Timeline } from './Timeline.tsx';
 
 const ReceiptDialog = lazy(() => import('./ReceiptDialog.tsx'));
 
-/** Asked again this often while it is under way, milliseconds; live events tell sooner. */
+/** Poll interval while it is in progress, milliseconds; live events are faster. */
 const every = 10_000;
 
-/** One withdrawal: how far it is, what it came to, and what the member has to say of it. */
+/** One withdrawal: progress, amounts, and the member's confirmation. */
 export function WithdrawalView({ id }: { id: string }): ReactElement {
   const [open, setOpen] = useState(true);
   const query = useOperation(oneWithdrawal, { id }, { staleTime: 0, ...(open ? { every } : {}) });
@@ -95,7 +95,7 @@ function receiptLines(
   ];
 }
 
-/** The pictures that the member sent. */
+/** The member's proof pictures. */
 function Proofs({ addresses }: { addresses: readonly string[] }): ReactElement {
   const t = useText();
   return (
@@ -111,7 +111,7 @@ function Proofs({ addresses }: { addresses: readonly string[] }): ReactElement {
   );
 }
 
-/** What the member says of a pay-out. */
+/** The member's statement about a payout. */
 function Answer({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const t = useText();
   const [asked, ask] = useState(false);

@@ -2,15 +2,15 @@ import type { Withdrawal, WithdrawalState } from '@unisite/shared/contract/withd
 
 export interface TimelineStep {
   readonly state: WithdrawalState;
-  /** Null: it is still to come. */
+  /** Null: still to come. */
   readonly at: string | null;
-  /** The state stayed: the bank was asked again, with this note for the member. */
+  /** An unchanged state: the bank was asked again, with this note for the member. */
   readonly note?: string | undefined;
 }
 
 const usualStates: readonly WithdrawalState[] = ['requested', 'approved', 'paid', 'received'];
 
-/** What a withdrawal went through, and what usually follows; nothing follows after the end. */
+/** A withdrawal's past steps, and those that usually follow; none after the end. */
 export function timelineSteps({ history, closedAt }: Pick<Withdrawal, 'history' | 'closedAt'>): TimelineStep[] {
   const past = history.map(({ state, at, note }) => ({ state, at, note }));
   if (closedAt !== null) return past;

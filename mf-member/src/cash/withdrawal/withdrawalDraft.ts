@@ -6,12 +6,12 @@ interface Draft {
 
 let kept: Draft | null = null;
 
-/** Keeps what a member typed while it sees to something else first; in this page's memory alone, without the PIN. */
-export const keepDraft = (draft: Draft): void => {
+/** Keeps a member's input while something else is needed first; in this page's memory only, without the PIN. */
+export const saveDraft = (draft: Draft): void => {
   kept = draft;
 };
 
-/** What this member had typed, once. */
+/** Takes this member's draft, once. */
 export function takeDraft(customerId: string | null): Draft | null {
   const draft = kept?.customerId === customerId ? kept : null;
   kept = null;

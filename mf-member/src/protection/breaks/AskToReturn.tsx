@@ -5,7 +5,7 @@ import { Button, Dialog, toastStore, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { cacheProtection } from '../protectionQuery.ts';
 
-/** Asks for the end of an exclusion whose time has passed, after what that means was read. */
+/** Requests the end of an expired exclusion, after reading what that means. */
 export function AskToReturn(): ReactElement {
   const t = useText();
   const [asked, ask] = useState(false);

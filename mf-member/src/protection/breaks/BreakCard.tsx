@@ -14,7 +14,7 @@ interface BreakCardProps {
   focused: boolean;
 }
 
-/** The break that is on: what it is, until when, and what still works. */
+/** The current break: kind, end, and what still works. */
 export function BreakCard({ taken, focused }: BreakCardProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import styles from './Breaks.module.css';
 const icons = { no: 'x-circle', yes: 'check-circle', note: 'info' } as const;
 
 export interface Consequence {
-  /** What ends, what goes on, what else there is to know. */
+  /** What ends, what continues, what else matters. */
   kind: keyof typeof icons;
   text: string;
 }

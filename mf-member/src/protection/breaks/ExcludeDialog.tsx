@@ -14,12 +14,12 @@ const FirstPasswordDialog = lazy(() => import('../../security/firstPassword/Firs
 
 interface ExcludeDialogProps {
   length: ExclusionLength;
-  /** The last day of it, as it is written; null: it has none. */
+  /** Its last day, formatted; null: no end. */
   day: string | null;
   onClose: () => void;
 }
 
-/** Asks for the password before the member is excluded; who has none sets the first one. */
+/** Confirms an exclusion with the password; a member without one sets it first. */
 export default function ExcludeDialog(props: ExcludeDialogProps): ReactElement {
   const { hasPassword } = useOperation(securityOverview, {}).data ?? { hasPassword: true };
   if (hasPassword) return <PasswordDialog {...props} />;
@@ -38,7 +38,7 @@ function PasswordDialog({ length, day, onClose }: ExcludeDialogProps): ReactElem
     values: { password: '' },
     submit: async ({ password }) => {
       await sendOnce(excludeSelf, { length, password });
-      endSession('excluded'); // the live event may have come before
+      endSession('excluded'); // the live event may have arrived before
     },
   });
   return (

@@ -12,7 +12,7 @@ import { Consequences } from './Consequences.tsx';
 
 const ExcludeDialog = lazy(() => import('./ExcludeDialog.tsx'));
 
-/** A break of months, which nobody can end early: it takes a tick, then the password. */
+/** A self-exclusion of months, which nobody can end early: needs consent, then the password. */
 export function ExclusionPanel(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -47,7 +47,7 @@ export function ExclusionPanel(): ReactElement {
           value={length}
           onChange={(next) => {
             choose(next);
-            form.reset(); // what was ticked named another day
+            form.reset(); // the consent named another day
           }}
         />
         <Consequences

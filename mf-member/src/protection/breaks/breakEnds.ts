@@ -1,12 +1,12 @@
 import type { ExclusionLength, TimeOutLength } from '@unisite/shared/contract/protection';
 
-/** What can be chosen, in order. */
+/** The choices, in order. */
 export const timeOutLengths: readonly TimeOutLength[] = ['day', 'week', 'month', 'sixWeeks'];
 export const exclusionLengths: readonly ExclusionLength[] = ['sixMonths', 'year', 'fiveYears', 'forever'];
 
 const DAY_MS = 86_400_000;
 
-/** When a break that begins now (milliseconds since the epoch) would end, by the platform's rule; null: never. */
+/** End of a break that begins now (milliseconds since the epoch), by the platform's rule; null: never. */
 export function breakEnd(length: TimeOutLength | ExclusionLength, now: number): Date | null {
   switch (length) {
     case 'day':
@@ -28,7 +28,7 @@ export function breakEnd(length: TimeOutLength | ExclusionLength, now: number): 
   }
 }
 
-/** The same day of another month, or its last where it is shorter. */
+/** The same day of a later month, or its last day if it is shorter. */
 function monthsLater(now: number, months: number): Date {
   const at = new Date(now);
   const day = at.getUTCDate();

@@ -1,8 +1,8 @@
 import type { PlayBreak } from '@unisite/shared/contract/protection';
 
 /**
- * `timeOut` ends by itself. An exclusion is `excluded` until its time has `passed` and the member may ask for its end,
- * which makes it `ending`; `forever` has no end.
+ * `timeOut` ends automatically. An exclusion is `excluded` until its time has `passed`; then the member may request its
+ * end, which makes it `ending`; `forever` has no end.
  */
 export type BreakStage = 'timeOut' | 'excluded' | 'forever' | 'passed' | 'ending';
 

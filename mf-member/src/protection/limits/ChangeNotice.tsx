@@ -4,7 +4,7 @@ import { Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { momentText } from '../moment.ts';
 import { usePlatformMinute } from '../platformTime.ts';
-import { type LimitChange, shownUsed } from './limitRules.ts';
+import { type LimitChange, usedAmount } from './limitRules.ts';
 import { RAISE_WAITS_MS } from './raiseWaits.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
@@ -14,7 +14,7 @@ interface ChangeNoticeProps {
   change: LimitChange;
 }
 
-/** What a value that is typed comes to, before it is sent. */
+/** Effect of a typed value, before it is sent. */
 export function ChangeNotice({ limit, asked, change }: ChangeNoticeProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function ChangeNotice({ limit, asked, change }: ChangeNoticeProps): React
       </Notice>
     );
   }
-  const spent = shownUsed(used);
+  const spent = usedAmount(used);
   return (
     <Notice>
       {t('protection.edited.atOnce')}

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { momentText } from '../moment.ts';
 import { useHasPassed, usePlatformMinute } from '../platformTime.ts';
 import styles from './Limits.module.css';
-import { leftOf, shownUsed, toneOf, usedShare } from './limitRules.ts';
+import { leftOf, toneOf, usedAmount, usedShare } from './limitRules.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
 interface LimitBoxProps {
@@ -14,7 +14,7 @@ interface LimitBoxProps {
   onEdit: () => void;
 }
 
-/** One limit: what is left of it, or that there is none. Pressing it changes it. */
+/** One limit: what is left of it, or "none". Pressing it edits it. */
 export function LimitBox({ limit, onEdit }: LimitBoxProps): ReactElement {
   const t = useText();
   const { kind, period } = limit;
@@ -72,7 +72,7 @@ function SetLimit({
       <VisuallyHidden>, {t('protection.usedPercent', { percent: Math.floor(share * 100) })}. </VisuallyHidden>
       <span className={styles.foot}>
         <span>
-          {t('protection.used')} <span className="num">{words.figures(kind, shownUsed(used))}</span>
+          {t('protection.used')} <span className="num">{words.figures(kind, usedAmount(used))}</span>
         </span>{' '}
         <span className="num">/ {words.value(kind, value)}</span>
       </span>
@@ -88,7 +88,7 @@ function SetLimit({
   );
 }
 
-/** What the colour says, in words. */
+/** The colour's meaning as text. */
 function Warning({ limit, share }: { limit: PlayLimit; share: number }): ReactElement | null {
   const t = useText();
   const format = useFormat();

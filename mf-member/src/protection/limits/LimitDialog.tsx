@@ -19,7 +19,7 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Changes a limit of the member's own: a lower one counts at once, a higher one, or none, after 24 hours. */
+/** Changes one of the member's limits: a lower one applies at once, a higher one, or none, after 24 hours. */
 export default function LimitDialog({ limit, icon, onBreak, onClose }: LimitDialogProps): ReactElement {
   const t = useText();
   const words = useLimitWords();

@@ -17,13 +17,13 @@ const icons: Readonly<Record<PlayLimit['kind'], IconName>> = {
 
 interface LimitsPanelProps {
   limits: readonly PlayLimit[];
-  /** A break is on: limits can be lowered only. */
+  /** During a break limits can only be lowered. */
   onBreak: boolean;
-  /** Takes the focus when what had it is gone. */
+  /** Takes the focus when the focused element is gone. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** Every limit with what is left of it; each is changed by pressing it. */
+/** All limits with what is left of each; press one to edit it. */
 export function LimitsPanel({ limits, onBreak, ref }: LimitsPanelProps): ReactElement {
   const t = useText();
   const [edited, edit] = useState<PlayLimit | null>(null);

@@ -10,7 +10,7 @@ interface PlayTimeFieldProps extends BoundField<number | null> {
   note?: ReactNode;
 }
 
-/** A time of play in hours and minutes; its value is in minutes. */
+/** A play time in hours and minutes; its value is in minutes. */
 export function PlayTimeField({ name, label, note, error, onValueChange, onBlur }: PlayTimeFieldProps): ReactElement {
   const t = useText();
   const errorId = useUid();

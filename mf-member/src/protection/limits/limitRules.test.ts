@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { highestLimit, leftOf, limitChange, shownUsed, toneOf, usedShare } from './limitRules.ts';
+import { highestLimit, leftOf, limitChange, toneOf, usedAmount, usedShare } from './limitRules.ts';
 
 test('jade below 70 %, gold to 90 %, coral above', () => {
   const tones = [0, 0.69, 0.7, 0.9, 0.91, 1].map(toneOf);
@@ -10,7 +10,7 @@ test('what is left is never below zero, nor what is used: whoever is ahead has u
   expect(leftOf(5_000_000, 2_000_000)).toBe(3_000_000);
   expect(leftOf(5_000_000, 6_000_000)).toBe(0);
   expect(leftOf(3_000_000, -270_000)).toBe(3_000_000);
-  expect(shownUsed(-270_000)).toBe(0);
+  expect(usedAmount(-270_000)).toBe(0);
   expect(usedShare(3_000_000, -270_000)).toBe(0);
 });
 

@@ -1,9 +1,9 @@
-/** Hours and minutes as they are typed. */
+/** Hours and minutes as typed. */
 export interface TypedTime {
   readonly hours: string;
   readonly minutes: string;
 }
 
-/** Minutes of what was typed; null: nothing was. */
+/** Typed time in minutes; null: empty. */
 export const minutesOf = ({ hours, minutes }: TypedTime): number | null =>
   hours === '' && minutes === '' ? null : Number(hours) * 60 + Number(minutes);

@@ -10,8 +10,7 @@ import { useLimitWords } from './useLimitWords.ts';
 type LimitKey = Pick<PlayLimit, 'kind' | 'period'>;
 
 /**
- * Sets the member's own limit (null: none) and says what came of it.
- *
+ * Sets the member's own limit (null: none) and reports the effect.
  * @throws CallError of `setPlayLimit`
  */
 export function useSetLimit(): (limit: LimitKey, value: number | null) => Promise<void> {

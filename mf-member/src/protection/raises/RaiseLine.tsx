@@ -17,7 +17,7 @@ interface RaiseLineProps {
   onAnswered: () => void;
 }
 
-/** A higher limit that was asked for: until it can be confirmed, and how long it can be then. */
+/** A requested higher limit: when it can be confirmed, and until when. */
 export function RaiseLine({ limit, raise, onBreak, onAnswered }: RaiseLineProps): ReactElement {
   const t = useText();
   const words = useLimitWords();

@@ -7,12 +7,12 @@ import styles from './Raises.module.css';
 
 interface RaisesProps {
   limits: readonly PlayLimit[];
-  /** A break is on: nothing is raised meanwhile. */
+  /** During a break nothing can be raised. */
   onBreak: boolean;
   onAnswered: () => void;
 }
 
-/** The higher limits that the member asked for, a line each; what can be confirmed first. */
+/** The member's requested higher limits, confirmable ones first. */
 export function Raises({ limits, onBreak, onAnswered }: RaisesProps): ReactElement | null {
   const t = useText();
   const raised = limits

@@ -5,7 +5,7 @@ import { Select, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { cacheProtection } from '../protectionQuery.ts';
 
-/** How often the member is reminded of the time at play. */
+/** Interval of the reminder of play time. */
 export function CheckInterval({ check: { minutes, choices } }: Pick<Protection, 'check'>): ReactElement {
   const t = useText();
   const change = useAction(setCheckInterval);

@@ -14,7 +14,7 @@ import { SessionDial } from './SessionDial.tsx';
 
 type SessionCardProps = Pick<Protection, 'session' | 'check'>;
 
-/** The session at play: how long, how much, and how often the member is reminded of it. */
+/** The play session: duration, amounts, and the interval of reminders. */
 export function SessionCard({ session, check }: SessionCardProps): ReactElement {
   const t = useText();
   return (
@@ -95,7 +95,7 @@ function NotPlaying(): ReactElement {
   );
 }
 
-/** What the member brought in over the last twelve months, less what it took out (RTS 1, LCCP 3.5). */
+/** Net deposits of the last twelve months (RTS 1, LCCP 3.5). */
 function LastYear(): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -5,15 +5,15 @@ const radius = 46;
 const around = 2 * Math.PI * radius;
 
 interface SessionDialProps {
-  /** In words. */
+  /** Text alternative. */
   label: string;
   clock: string;
   note: string;
-  /** Of the time to the next reminder, from 0 to 1; null: none runs. */
+  /** Elapsed share of the time to the next reminder, from 0 to 1; null: no reminder is due. */
   passed: number | null;
 }
 
-/** The time of a session, and an arc that closes as the next reminder comes. */
+/** Session time, with an arc that closes towards the next reminder. */
 export function SessionDial({ label, clock, note, passed }: SessionDialProps): ReactElement {
   return (
     <div className={styles.dial} role="img" aria-label={label}>

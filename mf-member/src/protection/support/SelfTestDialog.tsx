@@ -13,7 +13,7 @@ interface SelfTestDialogProps {
   onClose: () => void;
 }
 
-/** Nine questions one after the other, and their outcome. The answers are neither sent nor stored. */
+/** Nine questions in sequence, and the outcome. Answers are neither sent nor stored. */
 export default function SelfTestDialog({ onLimits, onBreaks, onClose }: SelfTestDialogProps): ReactElement {
   const t = useText();
   const [answers, setAnswers] = useState<readonly number[]>([]);
@@ -40,7 +40,7 @@ export default function SelfTestDialog({ onLimits, onBreaks, onClose }: SelfTest
 
 interface QuestionProps {
   item: (typeof selfTestItems)[number];
-  /** From 0. */
+  /** Index of the question, from 0. */
   place: number;
   onAnswer: (answer: number) => void;
   onBack: () => void;

@@ -12,7 +12,7 @@ interface SupportCardsProps {
   onBreaks: (() => void) | null;
 }
 
-/** Ways to customer service, the self-test and the data download. */
+/** Links to customer service, the self-test and the data download. */
 export function SupportCards({ onLimits, onBreaks }: SupportCardsProps): ReactElement {
   const t = useText();
   const [asked, ask] = useState(false);

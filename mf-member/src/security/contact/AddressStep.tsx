@@ -10,7 +10,7 @@ import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { type Channel, type Contact, contactOf, isWellFormed, type TypedContact } from './channel.ts';
 import type { useCodeSending } from './useCodeSending.ts';
 
-/** What is typed to have a code sent. */
+/** Input of the step that sends a code. */
 export interface RequestedContact {
   contact: TypedContact;
   password: string;
@@ -18,15 +18,15 @@ export interface RequestedContact {
 
 interface AddressStepProps {
   channel: Channel;
-  /** What was typed before, where the step comes back. */
+  /** The previous input, when the step is shown again. */
   requested: RequestedContact;
-  /** Why the contact that was typed before cannot be had. */
+  /** Why the previous contact was refused. */
   taken: CallError | null;
   sending: ReturnType<typeof useCodeSending>;
   onSent: (asked: RequestedContact, contact: Contact, until: number) => void;
 }
 
-/** The number or the address to bind, with the password of who binds it. */
+/** The number or address to bind, and the account's password. */
 export function AddressStep(props: AddressStepProps): ReactElement {
   const { channel, requested, taken, sending, onSent } = props;
   const t = useText();

@@ -14,16 +14,16 @@ import type { useCodeSending } from './useCodeSending.ts';
 interface CodeStepProps {
   contact: Contact;
   password: string;
-  /** Until when the code is good, milliseconds since 1970. */
+  /** Expiry of the code, milliseconds since 1970. */
   until: number;
   sending: ReturnType<typeof useCodeSending>;
   onSent: (until: number) => void;
-  /** Another contact is wanted; with what the platform says against this one, if it does. */
+  /** Back to another contact, with the platform's refusal of this one if there is one. */
   onOther: (taken: CallError | null) => void;
   onBound: (overview: SecurityOverview) => void;
 }
 
-/** The code that was sent to a contact; another can be requested once it has expired (section 4). */
+/** Entry of the code sent to a contact; another can be requested once it has expired (section 4). */
 export function CodeStep(props: CodeStepProps): ReactElement {
   const { contact, password, until, sending, onSent, onOther, onBound } = props;
   const t = useText();

@@ -13,14 +13,12 @@ type Stage = { step: 'address'; taken: CallError | null } | { step: 'code'; cont
 
 interface ContactDialogProps {
   channel: Channel;
-  /** What is bound now, masked. */
+  /** The current contact, masked. */
   bound: string | null;
   onClose: () => void;
 }
 
-/**
- * Binds an e-mail address or a mobile number, or another in its place: the password, then a code that is sent there.
- */
+/** Binds or replaces an e-mail address or mobile number: the password, then a code sent there. */
 export default function ContactDialog({ channel, bound, onClose }: ContactDialogProps): ReactElement {
   const t = useText();
   const sending = useCodeSending();

@@ -3,27 +3,27 @@ import type { RequestOf } from '@unisite/shared/contract/operation';
 import * as z from '@unisite/shared/schema';
 import type { Country } from '@unisite/shared/session/mobile';
 
-/** Where codes reach a member. */
+/** Where codes are sent. */
 export type Contact = RequestOf<typeof bindContact>['contact'];
 export type Channel = Contact['channel'];
 
-/** What is typed to bind a contact. */
+/** Typed contact. */
 export interface TypedContact {
   email: string;
   number: string;
   country: Country;
 }
 
-/** The contact that was typed, as it is sent. */
+/** The typed contact as sent. */
 export const contactOf = (channel: Channel, { email, number, country }: TypedContact): Contact =>
   channel === 'mail'
     ? { channel, email: email.trim() }
     : { channel, mobileNum: number.trim(), countryDialingCode: country.countryDialingCode };
 
-/** How few and how many digits a number within its country can have (E.164); the platform knows each country's plan. */
+/** Number of digits of a national number (E.164); the platform knows each country's numbering plan. */
 const digits = { least: 4, most: 15 };
 
-/** Whether it is worth sending a code to (section 4: the number must validate first). */
+/** Whether the contact is well-formed enough to send a code to (section 4: the number must validate first). */
 export function isWellFormed(contact: Contact): boolean {
   if (!z.safeParse(bindContact.request, { contact, password: '-' }).success) return false;
   if (contact.channel === 'mail') return true;
@@ -31,6 +31,6 @@ export function isWellFormed(contact: Contact): boolean {
   return /^\+?\d+$/.test(written) && written.length >= digits.least && written.length <= digits.most;
 }
 
-/** A contact as the member knows it. */
+/** A contact as displayed. */
 export const contactText = (contact: Contact): string =>
   contact.channel === 'mail' ? contact.email : `+${contact.countryDialingCode.replace('+', '')} ${contact.mobileNum}`;

@@ -8,11 +8,11 @@ import type { Contact } from './channel.ts';
 
 interface CodeSending {
   busy: boolean;
-  /** A press came too soon after the last one, which its button says (section 9, SMS send throttle). */
+  /** The button was pressed too soon after the last time, which it says (section 9, SMS send throttle). */
   isThrottled: boolean;
   /**
-   * Asks for a code to a contact; gives until when it is good, milliseconds since 1970, or null where nothing was
-   * asked: one is on its way, or the last was less than a second ago.
+   * Requests a code for a contact. Resolves to its expiry, milliseconds since 1970, or to null when nothing was sent: a
+   * request is running, or the last was less than a second ago.
    * @throws {CallError} when it is refused.
    */
   send(contact: Contact, password: string): Promise<number | null>;

@@ -12,7 +12,7 @@ import { eventColumns } from './eventColumns.tsx';
 
 const pageSize = 10;
 
-/** What happened around the member's sign-ins, newest first, page by page; the address keeps the page. */
+/** Security events of the account, newest first, by page; the address has the page. */
 export function EventsPanel(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function EventsPanel(): ReactElement {
           caption={t('events.title')}
           record={events}
           columns={eventColumns(t, format)}
-          // two things can happen at once, and nothing else tells them apart
+          // two events can have the same time, and nothing else distinguishes them
           rowKey={(event) => events.data?.rows.indexOf(event) ?? 0}
           page={page}
           pageSize={pageSize}
@@ -44,7 +44,7 @@ export function EventsPanel(): ReactElement {
   );
 }
 
-/** No rows: because nothing has happened, or because the address names a page after the last. */
+/** Empty state: no events, or a page beyond the last. */
 function Nothing({ onFirst }: { onFirst: (() => void) | null }): ReactElement {
   const t = useText();
   if (!onFirst) return <EmptyState picture="lantern" title={t('events.none')} text={t('events.noneText')} />;

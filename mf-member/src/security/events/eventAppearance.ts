@@ -2,11 +2,11 @@ import type { IconName } from '@unisite/shared/ui';
 
 interface EventAppearance {
   icon: IconName;
-  /** Somebody was turned away, or something happened that the member should have had a hand in. */
+  /** A failed attempt, or an event that the member should have caused. */
   warns?: true;
 }
 
-/** The kinds of events this version has words for (`event.*`). */
+/** The kinds of events with a text (`event.*`). */
 const appearances = {
   signedIn: { icon: 'check-circle' },
   signInRefused: { icon: 'alert', warns: true },
@@ -55,7 +55,7 @@ type KnownKind = keyof typeof appearances;
 
 const isKnown = (kind: string): kind is KnownKind => Object.hasOwn(appearances, kind);
 
-/** How an event of the platform is shown; one that this version does not know is shown all the same. */
+/** How an event is shown; unknown kinds get a generic text. */
 export function eventAppearance(kind: string): EventAppearance & { words: KnownKind | 'other' } {
   return isKnown(kind) ? { ...appearances[kind], words: kind } : { icon: 'info', words: 'other' };
 }

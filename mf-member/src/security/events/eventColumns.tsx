@@ -8,7 +8,7 @@ import { eventAppearance } from './eventAppearance.ts';
 
 export type SecurityEvent = ValueOf<typeof securityEvents>['rows'][number];
 
-/** What happened around the account as a table: what, with which browser, from where, when. */
+/** Table columns of account events: what, browser, place, time. */
 export const eventColumns = (t: TextOf, format: Format): Column<SecurityEvent>[] => [
   {
     key: 'kind',

@@ -22,7 +22,7 @@ type Field = 'newPassword' | 'confirmNewPassword' | 'code';
 const providers = { google: 'google.com', facebook: 'facebook.com' } as const;
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** Sets the first password of who came without one: the password twice, and what shows that it is the member. */
+/** Sets the first password of a member without one: entered twice, with proof of identity. */
 export default function FirstPasswordDialog({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const ways = useOperation(securityOverview, {}).data?.firstPasswordMethods ?? [];

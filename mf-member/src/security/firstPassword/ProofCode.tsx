@@ -8,16 +8,16 @@ import { CodeField } from '../../form/CodeField.tsx';
 
 interface ProofCodeProps extends BoundField<string> {
   way: 'sms' | 'mail';
-  /** Where the code goes, masked. */
+  /** Masked recipient. */
   to: string;
   onSent: () => void;
   onRefused: (error: unknown) => void;
 }
 
-/** Between two askings for a code (section 9, SMS send throttle; the platform has its own). */
+/** Wait between two codes, milliseconds (section 9, SMS send throttle; the platform has its own). */
 const WAIT_MS = 60_000;
 
-/** A code that is sent to what the member has bound. */
+/** A code sent to a bound contact. */
 export function ProofCode({ way, to, onSent, onRefused, ...code }: ProofCodeProps): ReactElement {
   const t = useText();
   const send = useAction(firstPasswordCode);

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.unmount());
 
-/** Everything that the page's cache holds of its calls. */
+/** Everything in the page's query cache. */
 const cached = () =>
   JSON.stringify(
     [queryClient.getMutationCache(), queryClient.getQueryCache()].map((cache) =>
@@ -98,7 +98,7 @@ test('it is set by signing in at Google once more; the session goes on under ano
   expect(cached()).not.toContain('mua thu 77');
 });
 
-test('without an answer it is the same call once more, with the same sign-in at Google and all that was typed', async () => {
+test('a retry after a lost response is the same call with the same Google sign-in and input', async () => {
   refuse(setFirstPassword, null);
   await open(withoutPassword, 'Tạo mật khẩu: Mật khẩu');
   await eventually(() => find(dialog(), '[name="newPassword"]'));

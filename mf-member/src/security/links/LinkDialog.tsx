@@ -13,12 +13,12 @@ import { useIdToken } from './useIdToken.ts';
 
 interface LinkDialogProps {
   provider: IdentityProvider;
-  /** It is linked, and is not to be any more. */
+  /** It is linked, and will be unlinked. */
   linked: boolean;
   onClose: () => void;
 }
 
-/** Links an account of Google or Facebook, or lets go of it: the password, and to link it a sign-in there. */
+/** Links or unlinks a Google or Facebook account: the password, and to link it a sign-in there. */
 export default function LinkDialog({ provider, linked, onClose }: LinkDialogProps): ReactElement {
   const t = useText();
   const name = providerNames[provider];

@@ -12,12 +12,13 @@ const LinkDialog = lazy(() => import('./LinkDialog.tsx'));
 
 interface LinksPanelProps {
   overview: SecurityOverview;
-  /** What has to be done first: a password is set. */
+  /** A required first step: setting a password. */
   onAsk: (asked: ProtectionRequest) => void;
 }
 
 /**
- * Accounts of Google and Facebook that sign in as this member; nothing where the market has neither and none is linked.
+ * Google and Facebook accounts that can sign in as this member; nothing where the market offers neither and none is
+ * linked.
  */
 export function LinksPanel({ overview, onAsk }: LinksPanelProps): ReactElement | null {
   const t = useText();

@@ -11,8 +11,8 @@ type WithIdToken = <Value>(
 ) => Promise<Value>;
 
 /**
- * Sends something with the ID token of a sign-in elsewhere. One that got no answer goes with the next try: that is the
- * same call then, and no window opens twice.
+ * Makes a call with the ID token of a provider sign-in. A token whose call had no response is reused by the next try:
+ * the same call again, without a second pop-up.
  */
 export function useIdToken(): WithIdToken {
   const unanswered = useRef<{ provider: IdentityProvider; idToken: string } | null>(null);

@@ -12,7 +12,7 @@ interface ProvePasswordDialogProps {
   onClose: () => void;
 }
 
-/** Reauthenticates, so that nobody ends sessions from a page left open. */
+/** Reauthenticates, so that an unattended page cannot end sessions. */
 export default function ProvePasswordDialog({ onProved, onClose }: ProvePasswordDialogProps): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();

@@ -7,7 +7,7 @@ import styles from '../Security.module.css';
 
 export type MemberSession = ValueOf<typeof memberSessions>['rows'][number];
 
-/** One browser that is signed in: which, from where, since when. */
+/** A signed-in browser: name, place, start. */
 export function SessionRow({ session, onEnd }: { session: MemberSession; onEnd: () => void }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -15,14 +15,14 @@ const ProvePasswordDialog = lazy(() => import('./ProvePasswordDialog.tsx'));
 
 type Ending = { what: 'one'; session: MemberSession } | { what: 'others' };
 
-/** Where the member is signed in: each session but this one can be ended, or all of them at once. */
+/** The member's sessions: each except this one can be ended, or all at once. */
 export function SessionsPanel(): ReactElement {
   const t = useText();
   const sessions = useOperation(memberSessions, {});
   const [asked, setAsked] = useState<Ending | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const { end, busy, gone, unproved, proved, giveUp } = useEnding(() => setAsked(null));
-  // the button that was pressed has gone with its session
+  // the pressed button is gone with its session
   useEffect(() => {
     if (gone > 0) list.current?.focus();
   }, [gone]);
@@ -81,10 +81,7 @@ export function SessionsPanel(): ReactElement {
   );
 }
 
-/**
- * Ends sessions and says what came of it; `gone` counts the rows that went. `unproved`: what waits for the password to
- * be typed once more.
- */
+/** Ends sessions and reports the outcome; `gone` counts removed rows. `unproved`: what waits for reauthentication. */
 function useEnding(close: () => void) {
   const t = useText();
   const one = useAction(endMemberSession);
@@ -103,7 +100,7 @@ function useEnding(close: () => void) {
   };
 
   const finish = async (asked: Ending, done: string) => {
-    // before the dialog closes: what it gives the focus back to is gone by then
+    // before the dialog closes, as it would return the focus to a row that is gone
     await invalidate(memberSessions);
     void invalidate(securityEvents);
     toastStore.show({ title: done, icon: 'logout' });
@@ -114,9 +111,9 @@ function useEnding(close: () => void) {
     try {
       await finish(asked, await work(asked));
     } catch (error) {
-      if (!isErrorOf(endMemberSession, error)) throw error; // the other's codes are the same
+      if (!isErrorOf(endMemberSession, error)) throw error; // the other operation has the same codes
       if (error.code === 'PASSWORD_PROOF_REQUIRED') return setUnproved(asked);
-      // its row is gone, and nobody could press its button again
+      // its row would be gone, and with it the button to retry
       if (asked.what === 'one' && error.unanswered && (await isOver(asked.session.id)))
         return await finish(asked, t('sessions.endedOne', { browser: asked.session.browser }));
       void invalidate(memberSessions);

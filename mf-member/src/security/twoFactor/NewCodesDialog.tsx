@@ -10,7 +10,7 @@ import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { invalidateSecurity } from '../invalidateSecurity.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** New recovery codes in the place of those before, which are void from then on. */
+/** New recovery codes, which invalidate the previous ones. */
 export default function NewCodesDialog({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

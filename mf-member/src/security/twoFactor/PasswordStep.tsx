@@ -8,7 +8,7 @@ import { usePasswordForm } from '../../form/usePasswordForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import type { Secret } from './SecretStep.tsx';
 
-/** That it is the member who asks for a secret, and not somebody at their open page. */
+/** Reauthenticates before a secret is issued, so that an unattended page cannot get one. */
 export function PasswordStep({ onSecret }: { onSecret: (secret: Secret) => void }): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();

@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The recovery codes, which are shown this once: ways to keep them, and on only with the word that they are kept. */
+/** The recovery codes, shown once: ways to save them, and a confirmation that they are saved. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactElement {
   const t = useText();
   const format = useFormat();

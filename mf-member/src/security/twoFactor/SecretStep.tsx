@@ -22,12 +22,12 @@ interface SecretStepProps extends Secret {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Pixels: what a phone's camera takes in at arm's length, and what fits a phone beside its margins. */
+/** Side in pixels: scannable at arm's length, and fits a phone's width. */
 const side = 176;
 
 /**
- * The secret for an authenticator, and the code that shows that it has it. The picture is drawn here, by the library
- * that the shell and the console use: a secret goes to no service that draws, and its 7 KB come with this dialog alone.
+ * The authenticator's secret, and a code that proves its setup. The QR code is drawn here with the library of shell and
+ * console, so no external service sees the secret; its 7 KB load with this dialog only.
  */
 export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElement {
   const t = useText();
@@ -71,5 +71,5 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElem
   );
 }
 
-/** As it is easiest to type. */
+/** Grouped for typing. */
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -10,7 +10,7 @@ import { usePasswordForm } from '../../form/usePasswordForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { invalidateSecurity } from '../invalidateSecurity.ts';
 
-/** Turns two-factor off: what the account then lacks, and the password and a code of who wants it so. */
+/** Turns two-factor off: the consequence, the password, and a code. */
 export default function TwoFactorOffDialog({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();

@@ -8,7 +8,7 @@ import { type Secret, SecretStep } from './SecretStep.tsx';
 
 type Stage = { step: 'password' } | ({ step: 'secret' } & Secret) | { step: 'codes'; codes: readonly string[] };
 
-/** Turns two-factor on: the password, the secret for an authenticator and its first code, the recovery codes. */
+/** Turns two-factor on: password, authenticator secret with a first code, recovery codes. */
 export default function TwoFactorOnDialog({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const [stage, setStage] = useState<Stage>({ step: 'password' });

@@ -1,4 +1,4 @@
-/** A sheet of recovery codes to keep away from the phone: whose they are, from when, the codes. */
+/** A printable sheet of recovery codes with account and date. */
 export interface CodeSheet {
   heading: string;
   note: string;
@@ -8,7 +8,7 @@ export interface CodeSheet {
 export const sheetText = ({ heading, note, codes }: CodeSheet): string =>
   [heading, note, '', ...codes, ''].join('\r\n');
 
-/** Prints a sheet alone, in black on white, and not the page around it. */
+/** Prints only the sheet, black on white, without the page around it. */
 export function printSheet(sheet: CodeSheet): void {
   const frame = document.createElement('iframe');
   frame.className = 'visually-hidden';

@@ -8,7 +8,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from '../Statement.module.css';
 import { collectData, type DataProgress } from './collectData.ts';
 
-/** All that is kept of the member, as a file: how far it is while it is collected, and a way to give it up. */
+/** Export of all data kept on the member, with progress and a cancel button. */
 export function DataPanel(): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function DataPanel(): ReactElement {
   );
 }
 
-/** One download at a time; given up when its place on the page goes. */
+/** One download at a time; aborted on unmount. */
 function useDataDownload() {
   const t = useText();
   const [progress, setProgress] = useState<DataProgress | null>(null);

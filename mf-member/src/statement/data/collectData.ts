@@ -6,21 +6,21 @@ import {
   memberDataPart,
 } from '@unisite/shared/contract/statement';
 
-/** The parts that have been collected, and how many rows that came to. */
+/** Collected parts, and number of rows. */
 export interface DataProgress {
   readonly part: MemberDataPart;
-  /** Of all parts, whole ones. */
+  /** Completed parts. */
   readonly parts: number;
   readonly rows: number;
 }
 
-/** Rows of a part from where the ones before ended. */
+/** Fetches rows of a part from the given position. */
 export type AskForData = (
   part: MemberDataPart,
   after: string | undefined,
 ) => Promise<Pick<ValueOf<typeof memberData>, 'rows' | 'next'>>;
 
-/** Collects every part, one answer after the other. */
+/** Collects all parts in sequence. */
 export async function collectData(
   ask: AskForData,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: DataProgress) => void },

@@ -7,7 +7,7 @@ import { roles } from './tableRoles.ts';
 export interface CashColumn<Row> {
   readonly key: string;
   readonly head: string;
-  /** Figures stand to the right. */
+  /** Right-aligned. */
   readonly end?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
@@ -16,11 +16,11 @@ export interface CashTableProps<Row> {
   caption: string;
   rows: readonly Row[];
   columns: readonly CashColumn<Row>[];
-  /** Under a row, when it is opened; some are open by themselves until somebody closes them. */
+  /** Below an opened row; some rows start open. */
   details: (row: Row) => ReactNode;
   opensItself: (row: Row) => boolean;
   acts: (row: Row) => ReactNode;
-  /** Which rows can be decided together, and which are chosen for it. */
+  /** Which rows can be selected, and which are. */
   canChoose: (row: Row) => boolean;
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
@@ -28,8 +28,8 @@ export interface CashTableProps<Row> {
 }
 
 /**
- * Withdrawals or deposits as a table: what speaks for and against each stands beside what can be done about it, and several
- * can be chosen. Narrow, each row is a card.
+ * Withdrawals or deposits as a table: facts for and against beside the actions, with multiple selection. On narrow
+ * screens each row is a card.
  */
 export function CashTable<Row extends { readonly id: string; readonly reference: string }>(
   props: CashTableProps<Row>,
@@ -86,7 +86,7 @@ type RowsProps<Row> = Pick<CashTableProps<Row>, 'columns' | 'details' | 'opensIt
   onChosen: (on: boolean) => void;
 };
 
-/** A row, and what is under it. */
+/** A row, and its details. */
 function Rows<Row extends { readonly reference: string }>(props: RowsProps<Row>): ReactElement {
   const { row, columns, details, opensItself, acts, canChoose, isChosen, onChosen } = props;
   const t = useText();
@@ -136,14 +136,14 @@ function Rows<Row extends { readonly reference: string }>(props: RowsProps<Row>)
 
 interface ChoiceProps {
   label: string;
-  /** The label, where there is room for it. */
+  /** The label, where there is room. */
   children?: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChange: (on: boolean) => void;
 }
 
-/** A box to tick whose words the row says. */
+/** A checkbox labelled by its row. */
 function Choice({ label, children, checked, disabled, onChange }: ChoiceProps): ReactElement {
   return (
     <label className="check">

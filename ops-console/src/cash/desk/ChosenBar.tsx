@@ -7,11 +7,11 @@ import styles from './CashTable.module.css';
 interface ChosenBarProps {
   chosen: readonly { readonly amount: number }[];
   onClear: () => void;
-  /** What can be done about all of them. */
+  /** Actions on all selected rows. */
   children: ReactNode;
 }
 
-/** How many are chosen and what they come to. */
+/** Number and total of selected rows. */
 export function ChosenBar({ chosen, onClear, children }: ChosenBarProps): ReactElement | null {
   const t = useText();
   const format = useFormat();

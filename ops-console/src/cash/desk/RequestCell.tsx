@@ -10,7 +10,7 @@ interface RequestCellProps {
   state: string;
 }
 
-/** What was asked for, when, and how it stands. */
+/** Requested amount, time, and state. */
 export function RequestCell({ request: { reference, amount, at }, tone, state }: RequestCellProps): ReactElement {
   const format = useFormat();
   const figures = useNumberFormat();

@@ -12,7 +12,7 @@ interface MemberCellProps {
   market: string;
 }
 
-/** Who asked; leads to the member's page where the operator may see it. */
+/** The member; links to the member's page if the operator may see it. */
 export function MemberCell({ member, market }: MemberCellProps): ReactElement {
   const { nameOf } = useMarkets();
   const { account, nickname } = member;
@@ -30,7 +30,7 @@ interface StandingProps {
   standing: CashStanding;
 }
 
-/** What is in the main wallet, and beside it. */
+/** Main wallet, bonuses and debt. */
 export function BalanceCell({ standing: { balance, bonus, debt } }: StandingProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function BalanceCell({ standing: { balance, bonus, debt } }: StandingProp
   );
 }
 
-/** What was staked since the last deposit, against what came in. */
+/** Stakes since the last deposit, against deposits. */
 export function StakedCell({ standing: { depositDay, deposited, staked } }: StandingProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -64,7 +64,7 @@ export function StakedCell({ standing: { depositDay, deposited, staked } }: Stan
   );
 }
 
-/** What was completed of the kind before. */
+/** Earlier ones of the same kind. */
 export function EarlierCell({ standing: { earlier } }: StandingProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -81,12 +81,16 @@ export function EarlierCell({ standing: { earlier } }: StandingProps): ReactElem
   );
 }
 
-/** These weigh more than that something is new. */
+/** More serious risks than something being new. */
 const serious: readonly CashStanding['risks'][number]['risk'][] = [
-  ...(['openSigns', 'chargedBack', 'samePerson', 'sharedDevice', 'littlePlay'] as const),
+  'openSigns',
+  'chargedBack',
+  'samePerson',
+  'sharedDevice',
+  'littlePlay',
 ];
 
-/** What asks for a second look. */
+/** Risks to review. */
 export function RiskCell({ standing: { risks } }: StandingProps): ReactElement {
   const t = useText();
   if (risks.length === 0) {

@@ -1,4 +1,4 @@
-/** Said although the elements have them: where rows are laid out as cards, they would lose them. */
+/** Explicit roles: rows laid out as cards would lose their implicit ones. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

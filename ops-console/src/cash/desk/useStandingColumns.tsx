@@ -11,24 +11,31 @@ interface Standing {
 
 type Name = 'member' | 'balance' | 'staked' | 'earlier' | 'risks';
 
-/** Who asked, and how that member stands, in the order of the table. */
+/** The member and the standing, in table order. */
 export function useStandingColumns(): Readonly<Record<Name, CashColumn<Standing>>> {
   const t = useText();
   return {
     member: {
-      ...{ key: 'member', head: t('cash.member') },
+      key: 'member',
+      head: t('cash.member'),
       cell: ({ member, market }) => <MemberCell member={member} market={market} />,
     },
     balance: {
-      ...{ key: 'balance', head: t('cashDesk.balance'), end: true },
+      key: 'balance',
+      head: t('cashDesk.balance'),
+      end: true,
       cell: ({ standing }) => <BalanceCell standing={standing} />,
     },
     staked: {
-      ...{ key: 'staked', head: t('cashDesk.staked'), end: true },
+      key: 'staked',
+      head: t('cashDesk.staked'),
+      end: true,
       cell: ({ standing }) => <StakedCell standing={standing} />,
     },
     earlier: {
-      ...{ key: 'earlier', head: t('cashDesk.earlier'), end: true },
+      key: 'earlier',
+      head: t('cashDesk.earlier'),
+      end: true,
       cell: ({ standing }) => <EarlierCell standing={standing} />,
     },
     risks: { key: 'risks', head: t('cashDesk.risks'), cell: ({ standing }) => <RiskCell standing={standing} /> },

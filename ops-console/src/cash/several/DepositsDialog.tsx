@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { refresh } from '../../api/queries.ts';
 import { SeveralDialog } from './SeveralDialog.tsx';
 
-/** Has the provider asked how one or more deposits stand. */
+/** Asks the provider about one or more deposits. */
 export function DepositsDialog({ deposits }: { deposits: readonly OperatorDeposit[] }): ReactElement {
   const t = useText();
   const count = deposits.length;

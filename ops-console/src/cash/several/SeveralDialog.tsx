@@ -24,7 +24,7 @@ interface SeveralDialogProps<Row extends SeveralRow> {
   confirm: string;
   danger?: boolean;
   decide: (row: Row, why: string, key: string) => Promise<'done' | 'proposed'>;
-  /** After all were sent. */
+  /** Called once all were sent. */
   onSent: () => void;
 }
 
@@ -35,7 +35,7 @@ const icons: Readonly<Record<Exclude<Outcome['kind'], 'sending'>, IconName>> = {
   unanswered: 'alert',
 };
 
-/** Decides several at once under one reason, and tells what became of each. */
+/** Decides several at once for one reason, and shows each outcome. */
 export function SeveralDialog<Row extends SeveralRow>(props: SeveralDialogProps<Row>): ReactElement {
   const { title, icon, rows, consequences, confirm, danger, decide, onSent } = props;
   const t = useText();
@@ -57,7 +57,7 @@ export function SeveralDialog<Row extends SeveralRow>(props: SeveralDialogProps<
 
   useEffect(() => {
     if (!wasSent) return;
-    // what gets the focus is read anyway
+    // the focused summary is read out
     if (isOver) summary.current?.focus();
     else announce(told);
   }, [wasSent, isOver, told]);

@@ -13,7 +13,7 @@ interface WithdrawalsDialogProps {
   act: 'approve' | 'reject';
 }
 
-/** Approves or rejects several requests, each by a decision of its own. */
+/** Approves or rejects several requests, each as a separate decision. */
 export function WithdrawalsDialog({ withdrawals, act }: WithdrawalsDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

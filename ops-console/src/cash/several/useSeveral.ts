@@ -1,30 +1,30 @@
 import { CallError } from '@unisite/shared/client';
 import { useState } from 'react';
 
-/** What became of one of several: done, waits for a second operator, refused, or its answer did not come. */
+/** Outcome of one of several: done, waiting for a second operator, refused, or no response. */
 export type Outcome =
   | { readonly kind: 'sending' | 'done' | 'proposed' }
   | { readonly kind: 'refused' | 'unanswered'; readonly error: CallError };
 
 interface Several<Row> {
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** Sends those that have no final outcome, one after the other; again, under the same key. */
+  /** Sends those without a final outcome, one after the other; retries use the same key. */
   readonly send: (rows: readonly Row[]) => Promise<void>;
 }
 
-/** Whether nothing more comes of it. */
+/** Whether the outcome is final. */
 export const isFinal = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && outcome.kind !== 'unanswered' && outcome.kind !== 'sending';
 
-/** A refusal is an answer; anything else may or may not have been carried out. */
+/** A refusal is final; other failures may or may not have taken effect. */
 const outcomeOf = (error: CallError): Outcome => ({
   kind: error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status) ? 'refused' : 'unanswered',
   error,
 });
 
 /**
- * Does the same to several, each by a call of its own with a key of its own: one that is refused keeps no other back.
- * `decide` makes one call and tells whether it was done or waits.
+ * Does the same to several, each by its own call and key: a refusal does not affect the others. `decide` makes one call
+ * and returns whether it was done or waits.
  */
 export function useSeveral<Row extends { readonly id: string }>(
   decide: (row: Row, key: string) => Promise<'done' | 'proposed'>,

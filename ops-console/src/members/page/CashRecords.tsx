@@ -12,7 +12,7 @@ interface CashRecordsProps {
   pageSize: number;
 }
 
-/** A record of money, page by page. */
+/** A paged record of deposits or withdrawals. */
 export function CashRecords({ id, kind, pageSize }: CashRecordsProps): ReactElement {
   const [page, setPage] = useState(1);
   const query = useOperation(memberCashRecords, { id, kind, page, pageSize }, { keepPrevious: true });
@@ -21,7 +21,7 @@ export function CashRecords({ id, kind, pageSize }: CashRecordsProps): ReactElem
 
 const SHORT_PAGE = 5;
 
-/** What a member brought in and took out, beside each other. */
+/** A member's deposits and withdrawals, side by side. */
 export function CashPanels({ id }: { id: string }): ReactElement {
   const t = useText();
   return (

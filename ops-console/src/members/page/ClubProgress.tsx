@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useOperation } from '../../api/queries.ts';
 import styles from './MemberPage.module.css';
 
-/** How far a member is from the next level of the club, and whether this month keeps the one it has. */
+/** Progress to the next club level, and whether this month keeps the current one. */
 export function ClubProgress({ id }: { id: string }): ReactElement | null {
   const t = useText();
   const format = useFormat();

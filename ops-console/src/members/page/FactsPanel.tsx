@@ -15,13 +15,13 @@ import { LoadedPanel } from './LoadedPanel.tsx';
 import styles from './MemberPage.module.css';
 
 const roles = { 0: 'player', 1: 'agent', 2: 'agent', 4: 'guest', 41: 'agent', 42: 'agent' } as const;
-/** What a member is, as `memberFacts` says it. */
+/** A fact of `memberFacts`. */
 type Fact =
   | ('id' | 'type' | 'upline' | 'registered' | 'cameBy' | 'seen' | 'born')
   | ('terms' | 'mobile' | 'email' | 'payee' | 'identity' | 'samePerson' | 'sameDevice');
 const identityStates = ['asked', 'sent', 'inReview', 'accepted', 'refused', 'expired'] as const;
 
-/** Who a member is. Contacts and name are shown for a reason, until the page is left. */
+/** A member's profile. Contacts and name are revealed for a stated reason, until the page is left. */
 export function FactsPanel({ id, birth }: { id: string; birth: OperatorMember['age'] }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
@@ -74,7 +74,7 @@ export function FactsPanel({ id, birth }: { id: string; birth: OperatorMember['a
   );
 }
 
-/** How a member registered, by which link and on whose recommendation. */
+/** How a member registered, with which link and referrer. */
 function CameBy({ by }: { by: ValueOf<typeof memberFacts>['cameBy'] }): ReactElement {
   const t = useText();
   if (by === null) return <>{t('member.cameBy.opened')}</>;
@@ -97,7 +97,7 @@ function Accounts({ accounts }: { accounts: readonly string[] }): ReactElement {
   );
 }
 
-/** How the identity check stands; leads to it where the operator may see it. */
+/** State of the identity check; links to it if the operator may see it. */
 function IdentityFact({ state, check }: { state: string | null; check: string | null }): ReactElement {
   const t = useText();
   const may = useHasRole();

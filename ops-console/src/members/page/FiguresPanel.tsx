@@ -6,7 +6,7 @@ import { useOperation } from '../../api/queries.ts';
 import { LoadedPanel } from './LoadedPanel.tsx';
 import styles from './MemberPage.module.css';
 
-/** What a member came to for the house. */
+/** A member's result for the house. */
 export function FiguresPanel({ id }: { id: string }): ReactElement {
   const t = useText();
   const format = useFormat();

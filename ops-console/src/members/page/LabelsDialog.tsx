@@ -1,5 +1,5 @@
 import './memberTexts.ts';
-import { longestLabel, mostLabels } from '@unisite/shared/contract/memberLabel';
+import { maxLabelLength, maxLabels } from '@unisite/shared/contract/memberLabel';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import { memberFacts, setMemberLabels } from '@unisite/shared/contract/operatorsMember';
 import { toInput } from '@unisite/shared/form';
@@ -8,11 +8,11 @@ import { TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../../acts/dialogs.ts';
 import { ReasonDialog } from '../../acts/ReasonDialog.tsx';
-import { useActProposed } from '../../acts/useActProposed.ts';
+import { useNotifyProposed } from '../../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../../acts/useReasonForm.ts';
 import { refresh, useSending } from '../../api/queries.ts';
 
-/** Labels as they are typed: parted by commas, each once. */
+/** Parses labels separated by commas, without duplicates. */
 const labelsOf = (typed: string): string[] => [
   ...new Set(
     typed
@@ -22,23 +22,23 @@ const labelsOf = (typed: string): string[] => [
   ),
 ];
 
-/** Writes a member's labels anew. */
+/** Edits a member's labels. */
 export function LabelsDialog({ member, labels }: { member: OperatorMember; labels: readonly string[] }): ReactElement {
   const t = useText();
   const set = useSending(setMemberLabels);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const form = useReasonForm({
     values: { labels: labels.join(', ') },
     validate: ({ labels: typed }) => {
       const wanted = labelsOf(typed);
-      const isFit = wanted.length <= mostLabels && wanted.every((label) => label.length <= longestLabel);
-      return { labels: isFit ? null : t('member.labelsWrong', { most: mostLabels, longest: longestLabel }) };
+      const isFit = wanted.length <= maxLabels && wanted.every((label) => label.length <= maxLabelLength);
+      return { labels: isFit ? null : t('member.labelsWrong', { most: maxLabels, longest: maxLabelLength }) };
     },
     submit: async ({ labels: typed, why }) => {
       try {
         const { state } = await set.send({ id: member.id, seen: [...labels], labels: labelsOf(typed), why });
         closeDialog();
-        if (state === 'proposed') toldProposed(t('proposals.labels', { account: member.account }));
+        if (state === 'proposed') notifyProposed(t('proposals.labels', { account: member.account }));
         else toastStore.show({ icon: 'check', title: t('member.labelsSet') });
       } finally {
         void refresh(memberFacts);

@@ -11,7 +11,7 @@ import { ClubProgress } from './ClubProgress.tsx';
 import { LoadedPanel } from './LoadedPanel.tsx';
 import styles from './MemberPage.module.css';
 
-/** The member's level of the club, and its labels. */
+/** The member's club level and labels. */
 export function LabelsPanel({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const may = useHasRole();

@@ -5,7 +5,7 @@ import { useErrorText } from '../../words/useErrorText.ts';
 
 interface LoadedPanelProps<Data> {
   title: string;
-  /** What is said where it cannot be loaded. */
+  /** Message when loading failed. */
   failed: string;
   query: { data: Data | undefined; error: CallError | null; refetch: () => unknown };
   end?: ReactNode;
@@ -13,7 +13,7 @@ interface LoadedPanelProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A card of the page that loads, and fails, by itself. */
+/** A panel that loads and fails independently. */
 export function LoadedPanel<Data>({
   title,
   failed,

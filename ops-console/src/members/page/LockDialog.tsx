@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../../acts/useReasonForm.ts';
 import { refresh, useSending } from '../../api/queries.ts';
 
-/** Locks an account, or opens it again. */
+/** Locks or unlocks an account. */
 export function LockDialog({ member, act }: { member: OperatorMember; act: 'lock' | 'unlock' }): ReactElement {
   const t = useText();
   const sending = useSending(act === 'lock' ? lockMember : unlockMember);

@@ -9,7 +9,7 @@ import { PictureCanvas } from '../../sentPictures/PictureCanvas.tsx';
 import { useNumberFormat } from '../../words/useNumberFormat.ts';
 import styles from './MemberPage.module.css';
 
-/** Whom the page is of, and what can be done for it or about it. */
+/** The member's name, and the actions on the account. */
 export function MemberHead({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const { account, nickname, market, state, picture } = member;
@@ -53,7 +53,7 @@ export function MemberHead({ member }: { member: OperatorMember }): ReactElement
   );
 }
 
-/** The game that the member is in, while it is. */
+/** The game that the member is playing, if any. */
 function Playing({ id }: { id: string }): ReactElement | null {
   const t = useText();
   const localized = useLocalized();

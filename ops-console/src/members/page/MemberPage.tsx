@@ -21,7 +21,7 @@ import { RecordsPanel } from './RecordsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { WalletsPanel } from './WalletsPanel.tsx';
 
-/** Everything of one member: facts left, money and records in the middle, protection and people right. */
+/** All about one member: facts on the left, money and records in the middle, protection and contacts on the right. */
 export function MemberPage({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const may = useHasRole();

@@ -1,4 +1,4 @@
-import { addMemberNote, longestNoteOfMember, memberNotes } from '@unisite/shared/contract/operatorsMember';
+import { addMemberNote, maxMemberNoteLength, memberNotes } from '@unisite/shared/contract/operatorsMember';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Field } from '@unisite/shared/ui';
@@ -9,7 +9,7 @@ import { useNumberFormat } from '../../words/useNumberFormat.ts';
 import { LoadedPanel } from './LoadedPanel.tsx';
 import styles from './MemberPage.module.css';
 
-/** What operators wrote for each other about a member, and room for more. */
+/** Operators' notes about a member, with a field for a new one. */
 export function NotesPanel({ id }: { id: string }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
@@ -48,7 +48,7 @@ function NewNote({ id }: { id: string }): ReactElement {
     async submit({ text }) {
       await add.send({ id, key, text: text.trim() });
       form.change('text', '');
-      // what is written next is another note
+      // the next note needs a new key
       setKey(crypto.randomUUID());
       await refresh(memberNotes);
     },
@@ -57,7 +57,7 @@ function NewNote({ id }: { id: string }): ReactElement {
   return (
     <form {...form.form} className={styles.form}>
       <Field label={t('member.newNote')} error={error ?? (add.error && errorText(add.error))}>
-        {(control) => <textarea {...control} {...text} className="input" rows={3} maxLength={longestNoteOfMember} />}
+        {(control) => <textarea {...control} {...text} className="input" rows={3} maxLength={maxMemberNoteLength} />}
       </Field>
       <Button type="submit" size="sm" busy={form.busy}>
         {t('member.addNote')}

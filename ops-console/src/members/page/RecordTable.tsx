@@ -20,7 +20,7 @@ interface RecordTableProps {
   onPage: (page: number) => void;
 }
 
-/** A page of a record; of bets with what they come to. */
+/** A page of a record; of bets with totals. */
 export function RecordTable({ kind, query, page, pageSize, onPage }: RecordTableProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -57,7 +57,7 @@ export function RecordTable({ kind, query, page, pageSize, onPage }: RecordTable
   );
 }
 
-/** What the bets of a page come to. */
+/** Totals of a page of bets. */
 function Sums({ rows }: { rows: readonly MemberRecord[] }): ReactElement {
   const t = useText();
   const { staked, won, result } = useSums(rows);

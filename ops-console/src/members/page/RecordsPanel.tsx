@@ -12,7 +12,7 @@ const PAGE_SIZE = 10;
 const kinds = [...memberRecordKind.options, 'movements'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What was kept of a member, by kind, page by page. */
+/** A member's records by kind, paged. */
 export function RecordsPanel({ id }: { id: string }): ReactElement {
   const t = useText();
   const may = useHasRole();

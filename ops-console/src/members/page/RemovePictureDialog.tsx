@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../../acts/useReasonForm.ts';
 import { refresh, useSending } from '../../api/queries.ts';
 
-/** Takes an uploaded avatar away that nobody should see. */
+/** Removes an inappropriate avatar. */
 export function RemovePictureDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const remove = useSending(removeMemberPicture);

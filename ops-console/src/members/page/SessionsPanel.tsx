@@ -6,7 +6,7 @@ import { DialogButton } from '../../acts/DialogButton.tsx';
 import { useNumberFormat } from '../../words/useNumberFormat.ts';
 import styles from '../Members.module.css';
 
-/** The browsers that a member is signed in with, and the end of all of them. */
+/** Signed-in browsers of a member, with a button to end all sessions. */
 export function SessionsPanel({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

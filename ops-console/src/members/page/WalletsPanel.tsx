@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useOperation } from '../../api/queries.ts';
 import { LoadedPanel } from './LoadedPanel.tsx';
 
-/** What a member has in each wallet. */
+/** A member's balances. */
 export function WalletsPanel({ id }: { id: string }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -27,7 +27,8 @@ export function WalletsPanel({ id }: { id: string }): ReactElement {
           rowKey={({ kind, vendor }) => `${kind} ${vendor ?? ''}`}
           columns={[
             {
-              ...{ key: 'wallet', head: t('member.wallet') },
+              key: 'wallet',
+              head: t('member.wallet'),
               cell: ({ kind, vendor }) => (
                 <>
                   {t(`member.walletOf.${kind}`)} {vendor !== null && <span className="code">{vendor}</span>}
@@ -35,7 +36,9 @@ export function WalletsPanel({ id }: { id: string }): ReactElement {
               ),
             },
             {
-              ...{ key: 'balance', head: t('member.balance'), end: true },
+              key: 'balance',
+              head: t('member.balance'),
+              end: true,
               cell: ({ balance }) => <Amount value={money(balance)} tone={balance < 0 ? 'down' : undefined} />,
             },
           ]}

@@ -1,8 +1,8 @@
 import './memberTexts.ts';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import {
-  longestLetter,
-  longestLetterTitle,
+  maxLetterLength,
+  maxLetterTitleLength,
   memberRecords,
   writeToMember,
 } from '@unisite/shared/contract/operatorsMember';
@@ -14,7 +14,7 @@ import { closeDialog } from '../../acts/dialogs.ts';
 import { refresh, useSending } from '../../api/queries.ts';
 import { useErrorText } from '../../words/useErrorText.ts';
 
-/** Writes to a member's inbox. */
+/** Sends a message to a member's inbox. */
 export function WriteToDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -41,11 +41,11 @@ export function WriteToDialog({ member }: { member: OperatorMember }): ReactElem
         <TextField
           {...toInput(form.field('title'))}
           label={t('member.letterTitle')}
-          maxLength={longestLetterTitle}
+          maxLength={maxLetterTitleLength}
           autoComplete="off"
         />
         <Field label={t('member.letter')} hint={t('member.letterHint')} error={error}>
-          {(control) => <textarea {...control} {...text} className="input" rows={6} maxLength={longestLetter} />}
+          {(control) => <textarea {...control} {...text} className="input" rows={6} maxLength={maxLetterLength} />}
         </Field>
         {write.error && <Notice tone="error">{errorText(write.error)}</Notice>}
         <div className="dialog__foot">

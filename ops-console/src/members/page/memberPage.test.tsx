@@ -23,8 +23,13 @@ afterEach(() => site.leave());
 const id = member.id;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const bet = {
-  ...{ id: '1', at: '2026-11-20T02:00:00Z', what: { vi: 'Kho Báu', en: 'Treasure' }, reference: 'R-1' },
-  ...{ first: 1_000, second: 3_000, state: 'settled' },
+  id: '1',
+  at: '2026-11-20T02:00:00Z',
+  what: { vi: 'Kho Báu', en: 'Treasure' },
+  reference: 'R-1',
+  first: 1_000,
+  second: 3_000,
+  state: 'settled',
 };
 const open = (roles: Parameters<typeof atConsole>[1]) =>
   atConsole('sue', roles, ({ answers }) => {
@@ -32,9 +37,20 @@ const open = (roles: Parameters<typeof atConsole>[1]) =>
       memberFacts,
       { id },
       {
-        ...{ customerType: 0, upline: 'boss', regDate: '2026-01-02T03:00:00Z', lastSeenAt: null, language: 'vi' },
-        ...{ level: 'gold1', labels: ['Không gọi điện'], mobile: '+84…67', email: null, payeeName: null },
-        ...{ identity: 'accepted', samePerson: ['lan2'], sameDevice: ['lan3'], identityCheck: '4' },
+        customerType: 0,
+        upline: 'boss',
+        regDate: '2026-01-02T03:00:00Z',
+        lastSeenAt: null,
+        language: 'vi',
+        level: 'gold1',
+        labels: ['Không gọi điện'],
+        mobile: '+84…67',
+        email: null,
+        payeeName: null,
+        identity: 'accepted',
+        samePerson: ['lan2'],
+        sameDevice: ['lan3'],
+        identityCheck: '4',
         cameBy: { method: 'mobile', link: 'tet23', recommender: 'hoa' },
         playing: { game: { vi: 'Rồng Vàng', en: 'Golden Dragon' }, since: '2026-11-20T02:00:00Z' },
       },
@@ -62,9 +78,15 @@ const open = (roles: Parameters<typeof atConsole>[1]) =>
       memberMoney,
       { id },
       {
-        ...{ currency: 'VND', points: 12, deposits: 500, withdrawals: 200 },
+        currency: 'VND',
+        points: 12,
+        deposits: 500,
+        withdrawals: 200,
         club: {
-          ...{ turnover: 4_000, deposits: 500, monthTurnover: 900, keep: 1_000 },
+          turnover: 4_000,
+          deposits: 500,
+          monthTurnover: 900,
+          keep: 1_000,
           next: { level: 'gold2', turnover: 10_000, deposits: 0 },
         },
         wallets: [{ kind: 'member', vendor: null, balance: 300 }],
@@ -93,7 +115,7 @@ test('facts, level, labels and records stand on the page; money only for who kee
   expect(site.text()).not.toContain('Doanh thu thuần');
   await site.leave();
   site = await open(['support', 'cash']);
-  // gross less bonus and rebate
+  // gross minus bonus and rebate
   expect(plain(site.text())).toContain('-2.060 ₫');
   expect(plain(site.text())).toContain('Cược hợp lệ tới Vàng II4.000 ₫ / 10.000 ₫');
   expect(plain(site.text())).toContain('Giữ cấp tháng này900 ₫ / 1.000 ₫');

@@ -3,5 +3,5 @@ import en from '../../locales/member/en.json';
 import vi from '../../locales/member/vi.json';
 import { namespace } from '../../texts.ts';
 
-// nothing but the page of one member and its dialogs show them
+// used by a member's page and its dialogs only
 addModuleTexts(namespace, { vi, en });

@@ -7,24 +7,42 @@ import type { ReactElement } from 'react';
 import { useNumberFormat } from '../../words/useNumberFormat.ts';
 
 const states = [
-  ...(['open', 'settled', 'cancelled', 'pending', 'confirmed', 'failed', 'expired', 'chargedBack'] as const),
+  'open',
+  'settled',
+  'cancelled',
+  'pending',
+  'confirmed',
+  'failed',
+  'expired',
+  'chargedBack',
   ...withdrawalState.options,
-  ...(['read', 'unread'] as const),
-];
+  'read',
+  'unread',
+] as const;
 
-/** States by how they look; others are grey. */
+/** Colours of states; others are grey. */
 const tones: Readonly<Record<string, TagProps['tone']>> = {
-  ...{ settled: 'jade', confirmed: 'jade', paid: 'jade', received: 'jade', open: 'sky', pending: 'sky' },
-  ...{ requested: 'sky', approved: 'sky', unread: 'sky', failed: 'coral', rejected: 'coral', chargedBack: 'coral' },
+  settled: 'jade',
+  confirmed: 'jade',
+  paid: 'jade',
+  received: 'jade',
+  open: 'sky',
+  pending: 'sky',
+  requested: 'sky',
+  approved: 'sky',
+  unread: 'sky',
+  failed: 'coral',
+  rejected: 'coral',
+  chargedBack: 'coral',
   disputed: 'coral',
 };
 
-/** Hundredths, so that sums are whole. */
+/** In hundredths, so that sums are exact. */
 const resultOf = ({ first, second }: MemberRecord) => Math.round(((second ?? 0) - (first ?? 0)) * 100);
 const sumOf = (sums: readonly (number | null)[]) =>
   sums.reduce<number>((all, one) => all + Math.round((one ?? 0) * 100), 0) / 100;
 
-/** A sum as the records write it: the currency, or that it is points, stands above. */
+/** Formats an amount in a record: currency, or points, is stated above. */
 function useWritten(): (sum: number | null) => string {
   const format = useFormat();
   return (sum) => {
@@ -33,7 +51,7 @@ function useWritten(): (sum: number | null) => string {
   };
 }
 
-/** The columns of a record. Of bets the result stands beside stake and payout. */
+/** Columns of a record. For bets the result stands beside stake and payout. */
 export function useRecordColumns(kind: MemberRecordKind): readonly Column<MemberRecord>[] {
   const t = useText();
   const figures = useNumberFormat();
@@ -42,12 +60,14 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
   const methodText = (method: string) =>
     t(`member.methodOf.${depositMethod.options.find((one) => one === method) ?? 'card'}`);
   const isCash = kind === 'deposits' || kind === 'withdrawals';
-  // of deposits and withdrawals what was credited, and the fee, stand under the amount
+  // for deposits and withdrawals the credited amount and the fee stand below the amount
   const sums = kind === 'messages' ? [] : isCash ? (['first'] as const) : (['first', 'second'] as const);
   const hasState = kind !== 'movements' && kind !== 'points';
   const columns: (Column<MemberRecord> | false)[] = [
     {
-      ...{ key: 'what', head: t(`member.what.${kind}`), className: 'is-line' },
+      key: 'what',
+      head: t(`member.what.${kind}`),
+      className: 'is-line',
       cell: ({ what, reference, at }) => (
         <div>
           <strong>{kind === 'deposits' ? methodText(what.en) : localized(what)}</strong>
@@ -61,7 +81,10 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
       ),
     },
     ...sums.map((name) => ({
-      ...{ key: name, head: t(`member.${name}.${kind}`), label: t(`member.${name}.${kind}`), end: true },
+      key: name,
+      head: t(`member.${name}.${kind}`),
+      label: t(`member.${name}.${kind}`),
+      end: true,
       cell: (row: MemberRecord) => (
         <span className="num">
           {written(row[name])}
@@ -75,18 +98,24 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
       ),
     })),
     kind === 'bets' && {
-      ...{ key: 'result', head: t('member.result'), label: t('member.result'), end: true },
+      key: 'result',
+      head: t('member.result'),
+      label: t('member.result'),
+      end: true,
       cell: (row) => (row.state === 'open' ? '–' : <Result hundredths={resultOf(row)} />),
     },
     hasState && {
-      ...{ key: 'state', head: t('member.state'), label: t('member.state'), end: true },
+      key: 'state',
+      head: t('member.state'),
+      label: t('member.state'),
+      end: true,
       cell: (row) => <State kind={kind} row={row} />,
     },
   ];
   return columns.filter((column) => column !== false);
 }
 
-/** What a page of bets comes to, written. */
+/** Formatted totals of a page of bets. */
 export function useSums(rows: readonly MemberRecord[]): { staked: string; won: string; result: ReactElement } {
   const written = useWritten();
   const closed = rows.filter(({ state }) => state !== 'open');
@@ -97,7 +126,7 @@ export function useSums(rows: readonly MemberRecord[]): { staked: string; won: s
   };
 }
 
-/** The member's side: what was won more than staked. */
+/** From the member's side: wins minus stakes. */
 function Result({ hundredths }: { hundredths: number }): ReactElement {
   const text = useWritten()(Math.abs(hundredths) / 100);
   if (hundredths === 0) return <span className="num">{text}</span>;

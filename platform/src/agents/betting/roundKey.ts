@@ -1,7 +1,10 @@
 import { isDay } from '../../foundation/calendar/days.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 
-/** Where a round stands in a list: what the list is sorted by (an amount, '' by time), time, vendor, game, number, account. */
+/**
+ * Where a round stands in a list: what the list is sorted by (an amount, '' by time), time, vendor, game, number,
+ * account.
+ */
 export type RoundKey = readonly [string, string, string, string, string, string];
 
 /** What the database takes: no control characters, no halves of a pair. */

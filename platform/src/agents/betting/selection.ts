@@ -21,8 +21,8 @@ export interface SelectionSql {
 }
 
 /**
- * The conditions of a selection. Only what was asked for is written down, so that the database plans for that: rounds of
- * a member are found by game_round_member.
+ * The conditions of a selection. Only what was asked for is written down, so that the database plans for that: rounds
+ * of a member are found by game_round_member.
  */
 export function selectionSql({
   top,

@@ -2,7 +2,7 @@ import {
   type agentBetting,
   type agentBettingTotals,
   type Language,
-  MOST_SORTED_ROUNDS,
+  MAX_SORTED_ROUNDS,
   minus,
   type ParsedRequestOf,
   type TeamRound,
@@ -49,8 +49,8 @@ export async function bettingOf(
   const { sort, order, after, before, pageSize } = request;
   const selection = await selectionOf(database, agent, request, clock());
   const isByTime = sort === 'at';
-  if (!isByTime && (await hasMoreThan(database, selection, MOST_SORTED_ROUNDS)))
-    throw new Refusal('SELECTION_TOO_LARGE', { params: { most: MOST_SORTED_ROUNDS } });
+  if (!isByTime && (await hasMoreThan(database, selection, MAX_SORTED_ROUNDS)))
+    throw new Refusal('SELECTION_TOO_LARGE', { params: { most: MAX_SORTED_ROUNDS } });
   const isBack = before !== undefined;
   const key = isBack
     ? readKey('before', before, isByTime)
@@ -87,8 +87,12 @@ export async function bettingTotalsOf(
   return {
     from: selection.fromDay,
     to: selection.toDay,
-    ...{ rounds, open },
-    ...{ staked: toWire(staked), payout: toWire(won), valid: toWire(valid), result: toWire(result) },
+    rounds,
+    open,
+    staked: toWire(staked),
+    payout: toWire(won),
+    valid: toWire(valid),
+    result: toWire(result),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Language, MOST_FILE_ROUNDS, toWire } from '@unisite/shared/contract';
+import { type Language, MAX_FILE_ROUNDS, toWire } from '@unisite/shared/contract';
 import { BYTE_ORDER_MARK, type Cell, csvLines } from '@unisite/shared/contract/csv';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Member } from '../../members/index.ts';
@@ -14,8 +14,19 @@ const FIRST_SPAN_MS = 3_600_000;
 const LEAST_SPAN_MS = 1_000;
 
 const columns = [
-  ...(['account', 'nickname', 'upline', 'at', 'round', 'game', 'vendor', 'category'] as const),
-  ...(['staked', 'valid', 'payout', 'result', 'state'] as const),
+  'account',
+  'nickname',
+  'upline',
+  'at',
+  'round',
+  'game',
+  'vendor',
+  'category',
+  'staked',
+  'valid',
+  'payout',
+  'result',
+  'state',
 ] as const;
 
 interface Reader {
@@ -28,7 +39,7 @@ export async function* bettingFile(
   q: Queryable,
   selection: BettingSelection,
   reader: Reader,
-  { page = PAGE, most = MOST_FILE_ROUNDS } = {},
+  { page = PAGE, most = MAX_FILE_ROUNDS } = {},
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLines([headsOf(columns, reader.language)]);
   for await (const rounds of pagesOf(q, selection, page, most))
@@ -73,8 +84,13 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
 function cellsOf(round: Round, { agent, language }: Reader): Cell[] {
   const result = resultOfRound(round);
   return [
-    ...[round.account, round.nickname, uplineOf(round, agent) ?? '', fileTime(round.at), round.reference],
-    ...[gameNameOf(round, language), round.vendorName ?? round.vendorCode],
+    round.account,
+    round.nickname,
+    uplineOf(round, agent) ?? '',
+    fileTime(round.at),
+    round.reference,
+    gameNameOf(round, language),
+    round.vendorName ?? round.vendorCode,
     round.category ? categoryNames[round.category][language] : '',
     toWire(round.staked),
     round.valid === null ? '' : toWire(round.valid),

@@ -8,8 +8,11 @@ export async function* incomeFile(days: readonly IncomeDay[], language: Language
   yield BYTE_ORDER_MARK + csvLines([headsOf(['day', 'source', 'earned', 'paid', 'given'], language)]);
   yield csvLines(
     days.map(({ day, kind, earned, paid, given }) => [
-      ...[day, incomeNames[kind][language]],
-      ...[toWire(earned), toWire(paid), toWire(given)],
+      day,
+      incomeNames[kind][language],
+      toWire(earned),
+      toWire(paid),
+      toWire(given),
     ]),
   );
 }

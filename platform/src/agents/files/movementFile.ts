@@ -22,8 +22,13 @@ export async function* movementFile(
     if (rows.length > 0)
       yield csvLines(
         rows.map(({ account, nickname, at, kind, reference, amount, balanceAfter }) => [
-          ...[account, nickname, fileTime(at), movementNames[kind][language], reference],
-          ...[toWire(amount), toWire(balanceAfter)],
+          account,
+          nickname,
+          fileTime(at),
+          movementNames[kind][language],
+          reference,
+          toWire(amount),
+          toWire(balanceAfter),
         ]),
       );
     after = rows.length === PAGE ? (rows.at(-1)?.key ?? null) : null;

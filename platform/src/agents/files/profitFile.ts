@@ -11,8 +11,17 @@ const PAGE = 1_000;
 
 const amounts = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus'] as const satisfies (keyof Figures)[];
 const columns = [
-  ...(['account', 'nickname', 'members', 'deposits', 'withdrawals', 'turnover', 'payout'] as const),
-  ...(['rebate', 'bonus', 'result', 'bets'] as const),
+  'account',
+  'nickname',
+  'members',
+  'deposits',
+  'withdrawals',
+  'turnover',
+  'payout',
+  'rebate',
+  'bonus',
+  'result',
+  'bets',
 ] as const;
 
 interface Person {
@@ -26,8 +35,8 @@ export interface ProfitSelection extends Pick<TeamSelection, 'of' | 'days' | 'to
 }
 
 /**
- * Profit and loss of a team as CSV, by account: those who did something, and in the last line what those did who stand elsewhere
- * now. No more than a page of members is held.
+ * Profit and loss of a team as CSV, by account: those who did something, and in the last line what those did who stand
+ * elsewhere now. No more than a page of members is held.
  */
 export async function* profitFile(
   q: Queryable,
@@ -73,5 +82,6 @@ const didSomething = (figures: Figures): boolean => figures.bets !== 0 || amount
 
 const sumsOf = (figures: Figures): Cell[] => [
   ...amounts.map((name) => toWire(figures[name])),
-  ...[toWire(resultOf(figures)), figures.bets],
+  toWire(resultOf(figures)),
+  figures.bets,
 ];

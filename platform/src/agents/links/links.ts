@@ -45,7 +45,11 @@ async function linksOf(q: Queryable, agentId: MemberId, now: Date, code: string 
 function linkToWire(row: LinkRow, origin: string): RegistrationLink {
   const { code, series, customerType, state, uses, used, deposited, expiresAt, madeAt } = row;
   return {
-    ...{ code, state, uses, used, deposited },
+    code,
+    state,
+    uses,
+    used,
+    deposited,
     url: `${origin}/register?referralCode=${code}`,
     kind: customerType === 2 ? 'agent' : 'player',
     rate: series === null ? null : { series },
@@ -98,7 +102,10 @@ export async function makeLink(
     await requireRoom(q, agent, now);
     const code = newCode();
     await addLink(q, agent, {
-      ...{ code, ...rate, uses: uses ?? null, madeAt: now },
+      code,
+      ...rate,
+      uses: uses ?? null,
+      madeAt: now,
       customerType: kind === 'agent' ? 2 : 0,
       expiresAt: lastDay === undefined ? null : new Date(`${addDays(lastDay, 1)}T00:00:00+07:00`),
     });

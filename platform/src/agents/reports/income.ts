@@ -93,7 +93,10 @@ export async function statementOf(
     { staked: true, amount: true },
   );
   return {
-    ...{ id: row.id, kind: row.kind, from: row.fromDay, to: row.toDay },
+    id: row.id,
+    kind: row.kind,
+    from: row.fromDay,
+    to: row.toDay,
     lines: lines.map(({ staked, amount, ...line }) => ({ ...line, staked: toWire(staked), amount: toWire(amount) })),
     earned: toWire(row.earned),
     carried: toWire(row.carried),

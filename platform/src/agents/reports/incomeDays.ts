@@ -18,7 +18,10 @@ export interface IncomeDay {
 const series = `SELECT from_day AS day, kind, earned, paid, 0::bigint AS given, id AS statement FROM agent_statement
   WHERE agent_id = $1 AND from_day BETWEEN $2 AND $3`;
 
-/** Runs are found by who pays (contract_run_once); none is longer than a month. One that was refused is in the next statement. */
+/**
+ * Runs are found by who pays (contract_run_once); none is longer than a month. One that was refused is in the next
+ * statement.
+ */
 const runsOf = (payer: string, kind: string, period: string): string =>
   `coalesce(r.payer_id, 0) = ${payer} AND r.kind = ${kind} AND r.period = ${period} AND r.from_day BETWEEN $2::date - 31 AND $3::date
     AND r.to_day BETWEEN $2 AND $3 AND r.state <> 'refused'`;

@@ -76,7 +76,10 @@ describe('somebody who came into a team', () => {
 
   test.each(['branch', 'alone'])('stays in the sums of the team that it left, on no row: %s', async (of) => {
     expect(await read(agentProfit, ofLeft, `?of=${of}`)).toMatchObject({
-      ...{ rows: [], total: 0, totals: { deposits: 1_000 }, movedAway: { deposits: 1_000 } },
+      rows: [],
+      total: 0,
+      totals: { deposits: 1_000 },
+      movedAway: { deposits: 1_000 },
     });
     expect((await ask(agentProfitFile, ofLeft, `?of=${of}`)).trimEnd().split('\r\n').slice(1)).toEqual([
       ',Moved out of the team,,1000,0,0,0,0,0,0,0',

@@ -57,8 +57,15 @@ const selected = `FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id 
     AND ($9::bigint IS NULL OR ${stoodInTeam('$9', 'm.id', `(t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`)})`;
 
 const valuesOf = ({ top, since, of, search, kind, fromDay, toDay }: MovementSelection): readonly unknown[] => [
-  ...[top.path, fromDay, toDay, kind ?? null],
-  ...[search ? foldedPattern(search) : null, of, top.id, search ?? '', since],
+  top.path,
+  fromDay,
+  toDay,
+  kind ?? null,
+  search ? foldedPattern(search) : null,
+  of,
+  top.id,
+  search ?? '',
+  since,
 ];
 
 export interface MovementSums {

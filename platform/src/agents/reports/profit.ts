@@ -50,13 +50,18 @@ export async function profitOf(
     to: days.toDay,
     totals: figuresToWire(totals),
     movedAway: movedAway && figuresToWire(movedAway),
-    ...{ page, pageSize, total },
+    page,
+    pageSize,
+    total,
     rows: ids.flatMap((id) => {
       const row = people.get(id);
       if (!row) return [];
       const { account, nickname } = row;
       return {
-        ...{ account, nickname, avatar: avatarUrl(art, row), members: members.get(id) ?? 1 },
+        account,
+        nickname,
+        avatar: avatarUrl(art, row),
+        members: members.get(id) ?? 1,
         figures: figuresToWire(figures.get(id) ?? noFigures),
       };
     }),
@@ -64,8 +69,8 @@ export async function profitOf(
 }
 
 /**
- * What a selection comes to. Without a search it is the team as it stood on each day, as the overview has it; `movedAway`: the
- * part of those who stand elsewhere now, and are on no row.
+ * What a selection comes to. Without a search it is the team as it stood on each day, as the overview has it;
+ * `movedAway`: the part of those who stand elsewhere now, and are on no row.
  */
 export async function totalsOf(
   q: Queryable,

@@ -24,11 +24,19 @@ export async function transactionsOfTeam(
     deposits: toWire(sums.deposits),
     withdrawals: toWire(sums.withdrawals),
     given: toWire(sums.given),
-    ...{ page, pageSize, total: sums.total },
+    page,
+    pageSize,
+    total: sums.total,
     rows: rows.map((row) => ({
-      ...{ id: row.id, account: row.account, nickname: row.nickname, avatar: avatarUrl(art, row) },
-      ...{ at: row.at.toISOString(), kind: row.kind, reference: row.reference },
-      ...{ amount: toWire(row.amount), balanceAfter: toWire(row.balanceAfter) },
+      id: row.id,
+      account: row.account,
+      nickname: row.nickname,
+      avatar: avatarUrl(art, row),
+      at: row.at.toISOString(),
+      kind: row.kind,
+      reference: row.reference,
+      amount: toWire(row.amount),
+      balanceAfter: toWire(row.balanceAfter),
     })),
   };
 }

@@ -23,9 +23,10 @@ export interface Earning {
 }
 
 /**
- * The difference of series as the uplines' rebate (specification section 3): each agent of a line gets what its series is
- * above the highest one below it, and none has more than those above it. Together they get what the top's series leaves
- * above the player's. `seriesOf`: of agents, those that were given one; others have the most there is. In a stated order.
+ * The difference of series as the uplines' rebate (specification section 3): each agent of a line gets what its series
+ * is above the highest one below it, and none has more than those above it. Together they get what the top's series
+ * leaves above the player's. `seriesOf`: of agents, those that were given one; others have the most there is. In a
+ * stated order.
  */
 export function seriesEarnings(
   stakes: readonly SeriesStake[],

@@ -13,7 +13,10 @@ type Needs = Pick<Services, 'database' | 'clock'>;
 /** So many of those that are pulled along are named. */
 const NAMED = 50;
 
-/** What a member has, could have, and whom another rate of it would pull along; `rate`: of what is asked, or what it has. */
+/**
+ * What a member has, could have, and whom another rate of it would pull along; `rate`: of what is asked, or what it
+ * has.
+ */
 export async function lookAtRate(
   { database, clock }: Needs,
   member: Member,

@@ -36,8 +36,8 @@ export async function limitsOfDownline(q: Queryable, member: Member): Promise<Li
 }
 
 /**
- * Sets an agent's limit of a member right below it, and tells the member. The agent's own limit may be raised at once: those
- * of the member, operators and the market hold as they did.
+ * Sets an agent's limit of a member right below it, and tells the member. The agent's own limit may be raised at once:
+ * those of the member, operators and the market hold as they did.
  */
 export async function limitDownline(
   services: Pick<Services, 'database' | 'clock' | 'live'>,

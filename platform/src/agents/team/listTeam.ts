@@ -67,8 +67,8 @@ interface Person extends Shown {
 }
 
 /**
- * Those right below an account of an agent's team, or those found below it, with what they did, and what the reader wrote
- * down of them.
+ * Those right below an account of an agent's team, or those found below it, with what they did, and what the reader
+ * wrote down of them.
  *
  * @throws Refusal NOT_IN_TEAM, BAD_REQUEST
  */
@@ -101,7 +101,12 @@ export async function listTeam(
     if (!today || !tomorrow) throw new Error('there is no rate');
     const { account, nickname, direct, team, lastSeenAt, note } = person;
     return {
-      ...{ account, nickname, direct, team, note, state: person.state },
+      account,
+      nickname,
+      direct,
+      team,
+      note,
+      state: person.state,
       // nobody above the agent is named
       upline: id === agent.id ? '' : person.upline,
       avatar: avatarUrl(art, person),
@@ -148,8 +153,15 @@ async function pageOf(
       AND m.customer_type IN (0, 1, 2) AND ($4::text IS NULL OR (m.customer_type IN (1, 2)) = ($4 = 'agent'))
       AND ($5::text IS NULL OR ${state} = $5)`;
   const values = [
-    ...[shown.id, shown.path, foldedPattern(search), kind ?? null, wanted ?? null],
-    ...[now, days.fromDay, days.toDay, agent.id],
+    shown.id,
+    shown.path,
+    foldedPattern(search),
+    kind ?? null,
+    wanted ?? null,
+    now,
+    days.fromDay,
+    days.toDay,
+    agent.id,
   ];
   const [count] = await q.query<{ total: number }>(`SELECT count(*)::int AS total FROM (${found}) f`, values);
   const rows = await q.query<{ id: MemberId }>(

@@ -52,7 +52,11 @@ const name = () => {
   return `below${process.pid}x${serial}`;
 };
 const opening = (account = name(), more: object = {}) => ({
-  ...{ account, password: 'ngua chay 2026', kind: 'agent' as const, rate: { series: 1960 }, ...more },
+  account,
+  password: 'ngua chay 2026',
+  kind: 'agent' as const,
+  rate: { series: 1960 },
+  ...more,
 });
 const codeOf = (envelope: { success: boolean; code?: string }) => (envelope.success ? 'done' : envelope.code);
 
@@ -127,8 +131,11 @@ describe('rates', () => {
     const { account } = middle.member;
     const look = (await platform.call(downlineRate, { account, series: 1940 }, top.options)).value;
     expect(look).toMatchObject({
-      ...{ now: { series: 1960 }, most: { series: 1970 }, from: addDays(dayOf(new Date()), 1) },
-      ...{ pulled: [{ account: low.member.account, rate: { series: 1950 } }], pulledCount: 1 },
+      now: { series: 1960 },
+      most: { series: 1970 },
+      from: addDays(dayOf(new Date()), 1),
+      pulled: [{ account: low.member.account, rate: { series: 1950 } }],
+      pulledCount: 1,
     });
     const set = async (rate: object, pulledCount: number) =>
       codeOf((await platform.call(setDownlineRate, { account, rate, pulledCount } as never, top.options)).envelope);
@@ -163,7 +170,10 @@ describe('links', () => {
     expect(made.url).toMatch(new RegExp(`/register\\?referralCode=${made.code}$`));
     const answers = await Promise.all(Array.from({ length: 4 }, () => withName({ affiliateCode: made.code })));
     expect(answers.map(({ envelope }) => codeOf(envelope)).sort()).toEqual([
-      ...['AFFILIATE_CODE_INVALID', 'AFFILIATE_CODE_INVALID', 'done', 'done'],
+      'AFFILIATE_CODE_INVALID',
+      'AFFILIATE_CODE_INVALID',
+      'done',
+      'done',
     ]);
     const [after] = (await platform.call(registrationLinks, {}, options)).value.rows;
     expect(after).toMatchObject({ state: 'usedUp', used: 2 });
@@ -218,8 +228,11 @@ describe('whoever is not below', () => {
     const gone = await agentWith(1960, mine.member.id);
     await moveMember(platform.owner, gone.member.id, { uplineId: beside.member.id, now: new Date() });
     Object.assign(others, {
-      ...{ above: above.member.account, beside: beside.member.account, 'moved away': gone.member.account },
-      ...{ nobody: 'nobodyatall', odd: "x' OR 1=1" },
+      above: above.member.account,
+      beside: beside.member.account,
+      'moved away': gone.member.account,
+      nobody: 'nobodyatall',
+      odd: "x' OR 1=1",
     });
   });
 

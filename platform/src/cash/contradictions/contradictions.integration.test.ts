@@ -96,8 +96,16 @@ describe('a payout that failed, and was paid after all', () => {
     expect(await member.balance()).toBe(100_000_000n);
     expect(await Promise.all([1, 2, 3].map(() => report(reference, 'paid')))).toEqual([200, 200, 200]);
     expect(await opened(reference)).toMatchObject({
-      ...{ kind: 'withdrawal', reported: 'paid', state: 'rejected', effect: 'paidAfterAll', times: 3 },
-      ...{ change: -500_000, balance: 1_000_000, debt: 0, proposal: null, settled: null },
+      kind: 'withdrawal',
+      reported: 'paid',
+      state: 'rejected',
+      effect: 'paidAfterAll',
+      times: 3,
+      change: -500_000,
+      balance: 1_000_000,
+      debt: 0,
+      proposal: null,
+      settled: null,
     });
     const { events } = await opened(reference);
     expect(events.filter(({ act }) => act === 'providerContradicted')).toHaveLength(1);
@@ -123,7 +131,10 @@ describe('a payout that failed, and was paid after all', () => {
     const both = await Promise.all(
       [1, 2].map(() =>
         desk().noa.call(decideSettlement, {
-          ...{ id: contradiction, proposal: proposal?.id ?? '0', decision: 'approve', why: 'Seen as well' },
+          id: contradiction,
+          proposal: proposal?.id ?? '0',
+          decision: 'approve',
+          why: 'Seen as well',
         }),
       ),
     );
@@ -209,7 +220,8 @@ describe('a payout that was paid, and bounced', () => {
     expect(await settle(reference, 'dismissed')).toBe('OK');
     const { rows } = (await desk().mia.call(contradictions, { selection: 'settled' })).value;
     expect(rows[0]).toMatchObject({
-      ...{ reference, proposal: null },
+      reference,
+      proposal: null,
       settled: { outcome: 'dismissed', proposed: { by: 'mia' }, approved: { by: 'noa' } },
     });
   });
@@ -235,7 +247,11 @@ describe('a deposit', () => {
     await tell(reference, null, [payment]);
     expect(await tell(reference, 'declined')).toBe(200);
     expect(await opened(reference)).toMatchObject({
-      ...{ kind: 'deposit', reported: 'failed', state: 'confirmed', effect: 'chargeBack', change: -100_000 },
+      kind: 'deposit',
+      reported: 'failed',
+      state: 'confirmed',
+      effect: 'chargeBack',
+      change: -100_000,
       detail: 'The bank or the wallet declined the payment.',
     });
     expect(await member.balance()).toBe(10_000_000n);

@@ -51,7 +51,12 @@ test('following the provider moves money only where it stands the other way', ()
       reports.flatMap((report) => [effectOf(kind, state, report)].filter((effect) => effect !== null)),
     );
   expect(effects('withdrawal', withdrawalState.options)).toEqual([
-    ...['bounce', 'bounce', 'bounce', 'bounce', 'paidAfterAll', 'paidAfterAll'],
+    'bounce',
+    'bounce',
+    'bounce',
+    'bounce',
+    'paidAfterAll',
+    'paidAfterAll',
   ]);
   expect(effects('deposit', depositState.options)).toEqual(['chargeBack', 'reinstate']);
   expect(effectOf('deposit', 'confirmed', 'otherAmount')).toBeNull();

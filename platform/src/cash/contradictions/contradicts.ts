@@ -5,7 +5,9 @@ import type { WithdrawalRow } from '../withdrawals/withdrawalRows.ts';
 
 export type ReportedOutcome = 'paid' | 'failed';
 
-/** Whether a provider's report contradicts how a withdrawal stands. A report that only repeats the last one does not. */
+/**
+ * Whether a provider's report contradicts how a withdrawal stands. A report that only repeats the last one does not.
+ */
 export function contradictsPayout(
   { state, lastReported, receivedAmount }: Pick<WithdrawalRow, 'state' | 'lastReported' | 'receivedAmount'>,
   reported: ReportedOutcome,

@@ -28,8 +28,8 @@ const states = { approve: 'done', refuse: 'refused', withdraw: 'withdrawn' } as 
  * committed.
  *
  * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it waits no more; SAME_PERSON when who proposed would approve or
- * refuse; FORBIDDEN when another would withdraw; CONTRADICTION_CHANGED when the provider has reported something else since,
- * or the withdrawal or deposit has moved on: it waits on then
+ * refuse; FORBIDDEN when another would withdraw; CONTRADICTION_CHANGED when the provider has reported something else
+ * since, or the withdrawal or deposit has moved on: it waits on then
  */
 export async function decideSettlement(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,

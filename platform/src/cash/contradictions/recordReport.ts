@@ -19,8 +19,8 @@ interface Report {
 }
 
 /**
- * Opens a contradiction for a provider's report that contradicts; a later report replaces the one that opened it. The caller holds the lock of the
- * withdrawal or deposit. Returns whether there is news for the operators.
+ * Opens a contradiction for a provider's report that contradicts; a later report replaces the one that opened it. The
+ * caller holds the lock of the withdrawal or deposit. Returns whether there is news for the operators.
  */
 export async function recordReport(
   q: Queryable,

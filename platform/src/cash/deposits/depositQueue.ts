@@ -1,5 +1,5 @@
 import type { DepositState } from '@unisite/shared/contract';
-import { mostDepositsCounted } from '@unisite/shared/contract/operatorsDeposits';
+import { maxDepositsCounted } from '@unisite/shared/contract/operatorsDeposits';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type DepositRow, depositColumns, depositTables, readDeposits } from './depositRows.ts';
 
@@ -28,12 +28,15 @@ export function depositQueue(
 export const depositsNamed = (q: Queryable, reference: string): Promise<DepositRow[]> =>
   readDeposits(q, `SELECT ${depositColumns} FROM ${depositTables} WHERE d.reference = upper($1)`, [reference]);
 
-/** How many there are of each state; states of which there are none are left out. Counted no further than the console tells. */
+/**
+ * How many there are of each state; states of which there are none are left out. Counted no further than the console
+ * tells.
+ */
 export async function depositCounts(q: Queryable, market: string | null): Promise<Record<string, number>> {
   const rows = await q.query<{ state: string; count: number }>(
     `SELECT s.state, c.count FROM unnest($2::text[]) AS s (state) CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM (
        SELECT FROM cash_deposit d WHERE d.state = s.state AND ($1::text IS NULL OR d.market_code = $1) LIMIT $3) d) c`,
-    [market, ['pending', 'confirmed', 'failed', 'expired', 'cancelled', 'chargedBack'], mostDepositsCounted],
+    [market, ['pending', 'confirmed', 'failed', 'expired', 'cancelled', 'chargedBack'], maxDepositsCounted],
   );
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }

@@ -30,8 +30,8 @@ export async function postPayment(
 }
 
 /**
- * Takes money of a deposit back: it is posted as owed, without the fee, and taken out of the main wallet as far as it is
- * there.
+ * Takes money of a deposit back: it is posted as owed, without the fee, and taken out of the main wallet as far as it
+ * is there.
  */
 export async function postReversal(
   q: Queryable,

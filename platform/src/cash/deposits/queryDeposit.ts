@@ -25,7 +25,8 @@ export const canQueryDeposit = (
 ): boolean => (state === 'pending' || state === 'expired') && provider?.code === code;
 
 /**
- * Has the provider polled about a deposit at once, by whichever process polls next. Money moves only if it says that it was paid.
+ * Has the provider polled about a deposit at once, by whichever process polls next. Money moves only if it says that it
+ * was paid.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, CONFLICT where the key was another decision's
  */

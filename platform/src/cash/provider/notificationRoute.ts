@@ -14,7 +14,9 @@ import { providerSecret } from './providers.ts';
 export async function serveNotifications({ server }: Serve, services: Services, notifier: CashNotifier): Promise<void> {
   const { database, clock } = services;
   await serveSignedNotices(server, {
-    ...{ path: noticePath, notice, clock },
+    path: noticePath,
+    notice,
+    clock,
     secretOf: (provider) => providerSecret(services, provider),
     async takeNonce(provider, nonce, now) {
       const fresh = await database.query(

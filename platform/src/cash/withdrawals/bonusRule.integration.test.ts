@@ -17,7 +17,11 @@ const give = ({ id }: CashMember, key: string, target = 10n ** 12n) =>
   giveBonus(
     platform.database,
     {
-      ...{ memberId: id, currency: 'VND', source: 'test', key, title: { vi: 'Thử', en: 'Test' } },
+      memberId: id,
+      currency: 'VND',
+      source: 'test',
+      key,
+      title: { vi: 'Thử', en: 'Test' },
       amount: hundredthsOf(50_000_000),
       wagering: { target: hundredthsOf(target), days: 3, weights: { RNG: 100 }, largestBet: null },
     },

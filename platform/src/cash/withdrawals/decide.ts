@@ -37,8 +37,8 @@ interface Decision {
 }
 
 /**
- * What an operator decides of a withdrawal, or proposes where it takes two; who and why stand in its events. Decided again
- * with the same key, it is answered as it stands.
+ * What an operator decides of a withdrawal, or proposes where it takes two; who and why stand in its events. Decided
+ * again with the same key, it is answered as it stands.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, PROPOSAL_WAITS, DEBT_OPEN where one would be
  * approved whose member owes money; CONFLICT where the key was another decision's

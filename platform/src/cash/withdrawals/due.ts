@@ -77,8 +77,8 @@ async function statusOf(
 }
 
 /**
- * Records a provider's report on a payout. One that repeats the last changes nothing; one that contradicts it, or how the
- * withdrawal was closed, waits for the operators.
+ * Records a provider's report on a payout. One that repeats the last changes nothing; one that contradicts it, or how
+ * the withdrawal was closed, waits for the operators.
  */
 export async function recordPayout(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,

@@ -48,7 +48,10 @@ test('up to the sum nobody is asked; above it nothing is held, and the member is
   expect([refused.status, refusalCode(refused)]).toEqual([403, 'IDENTITY_NEEDED']);
   expect([await member.held(), held]).toEqual([held, 60_000_000n]);
   expect((await platform.call(identity, {}, member.signedIn)).value).toMatchObject({
-    ...{ check: { state: 'asked', document: null }, canWrite: true, asked: 'aboveSum', above: 1_000_000 },
+    check: { state: 'asked', document: null },
+    canWrite: true,
+    asked: 'aboveSum',
+    above: 1_000_000,
   });
   expect(refusalCode(await ask(400_000))).toBe('OK');
 });

@@ -74,7 +74,12 @@ const decided = (
   { notifier, account = 'ops', ...more }: Deciding = {},
 ) =>
   actOnWithdrawal(platform.services, notifier ?? createCashNotifier(platform.services), provider, {
-    ...{ id, act, why: 'We are asking', seen: 'notReceived', account, ...more },
+    id,
+    act,
+    why: 'We are asking',
+    seen: 'notReceived',
+    account,
+    ...more,
   }).then(
     () => 'OK',
     (error: unknown) => {

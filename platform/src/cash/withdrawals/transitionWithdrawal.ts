@@ -15,8 +15,8 @@ interface WithdrawalKey {
 }
 
 /**
- * Applies a transition under the row lock, then notifies. `decide` sees the row first and may refuse; `state` is null when
- * the event no longer applies. `finish` ends the transaction of a change.
+ * Applies a transition under the row lock, then notifies. `decide` sees the row first and may refuse; `state` is null
+ * when the event no longer applies. `finish` ends the transaction of a change.
  *
  * @throws Refusal NOT_FOUND
  */

@@ -71,8 +71,8 @@ export interface Transition {
   readonly needsProof?: true;
   /**
    * What the ledger posts: the hold is placed, settled (the house keeps the fee) or released, or the missing part of
-   * the payout is returned, or all of it (`bounce`); or what had come back to the wallet is taken from it again, and owed
-   * as far as it is not there (`recover`).
+   * the payout is returned, or all of it (`bounce`); or what had come back to the wallet is taken from it again, and
+   * owed as far as it is not there (`recover`).
    */
   readonly money?: 'hold' | 'pay' | 'release' | 'return' | 'bounce' | 'recover';
   readonly sets?: (input: TransitionInput) => Columns;

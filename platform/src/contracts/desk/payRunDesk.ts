@@ -67,7 +67,9 @@ export async function payRunView(q: Queryable, id: string): Promise<RunView | nu
 
 const toView = ({ total, lacks: lacking, until, madeAt, decidedAt, paidAt, ...row }: RunRow): RunView => ({
   ...row,
-  ...{ total: toWire(total), lacks: toWire(lacking), until: until?.toISOString() ?? null },
+  total: toWire(total),
+  lacks: toWire(lacking),
+  until: until?.toISOString() ?? null,
   madeAt: madeAt.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
   paidAt: paidAt?.toISOString() ?? null,
@@ -99,8 +101,12 @@ export async function statementsOfRun(
   return {
     total: count?.total ?? 0,
     rows: rows.map(({ turnover, counted, earned, before, due, ...row }) => ({
-      ...{ ...row, turnover: toWire(turnover), counted: toWire(counted), earned: toWire(earned) },
-      ...{ before: toWire(before), due: toWire(due) },
+      ...row,
+      turnover: toWire(turnover),
+      counted: toWire(counted),
+      earned: toWire(earned),
+      before: toWire(before),
+      due: toWire(due),
     })),
   };
 }

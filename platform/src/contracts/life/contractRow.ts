@@ -109,7 +109,8 @@ export const readTerms = ({ base, fee, tiers }: ContractTerms): Terms => ({
   base,
   fee,
   tiers: tiers.map(({ turnover, netLoss, active, rate }) => ({
-    ...{ active, rate },
+    active,
+    rate,
     turnover: fromWire(turnover as Parameters<typeof fromWire>[0]), // VND, as the wire's schema says
     netLoss: fromWire(netLoss as Parameters<typeof fromWire>[0]),
   })),

@@ -41,7 +41,10 @@ export async function offer(
     if (!own || terms.fee !== own.terms.fee || !fitsUnder(readTerms(own.terms), readTerms(terms)))
       throw new Refusal('CONTRACT_ABOVE_OWN');
     const overlapping = await contractsOverlapping(q, {
-      ...{ uplineId: agent.id, downlineId: downline.id, kind, games },
+      uplineId: agent.id,
+      downlineId: downline.id,
+      kind,
+      games,
     });
     const isInTheWay = overlapping.some(
       (one) => one.state === 'offered' || one.games !== games || one.period !== own.period,
@@ -50,7 +53,11 @@ export async function offer(
     const ended = await endsWith(q, { agentId: downline.id, kind, games, terms });
     const isTold = ended.length === ends.length && ended.every(({ id }) => ends.includes(id));
     const named = ended.map((one) => ({
-      ...{ id: one.id, upline: one.upline ?? '', downline: one.downline, games: one.games, terms: one.terms },
+      id: one.id,
+      upline: one.upline ?? '',
+      downline: one.downline,
+      games: one.games,
+      terms: one.terms,
     }));
     if (!isTold) {
       const untold = { id: null, ends: named };

@@ -176,11 +176,13 @@ describe('a pay-run that was refused', () => {
     expect(next).toMatchObject({ total: 9_000 });
     await ben.call(refusePayRun, { id: next?.id ?? '0', reason, why });
     await platform.owner.query(`UPDATE agent_contract SET state = 'ended', to_day = $2 WHERE id = $1`, [
-      ...[id, on(1, '12:00:00').toISOString().slice(0, 10)],
+      id,
+      on(1, '12:00:00').toISOString().slice(0, 10),
     ]);
     const later = await contract(agent, below, { kind: 'daily', terms: wage(100) });
     await platform.owner.query('UPDATE agent_contract SET from_day = $2 WHERE id = $1', [
-      ...[later, on(2, '12:00:00').toISOString().slice(0, 10)],
+      later,
+      on(2, '12:00:00').toISOString().slice(0, 10),
     ]);
     await approvedAbove(null);
     await move('bet', player, 1_000_000, on(2, '10:00:00'));

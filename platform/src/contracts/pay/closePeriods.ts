@@ -36,7 +36,9 @@ export async function closePeriods({ database, clock }: Pick<Needs, 'database' |
   return made;
 }
 
-/** Null: nothing is over that is not stated. The row that says how far it came is locked and written with what it made. */
+/**
+ * Null: nothing is over that is not stated. The row that says how far it came is locked and written with what it made.
+ */
 async function closeNext(q: Queryable, one: Pick<Closing, 'kind' | 'period'>, now: Date): Promise<number | null> {
   const closing = await lockClosing(q, one, now);
   if (!closing) return null;

@@ -49,7 +49,9 @@ export async function refuseRun(
   if (run.state === 'refused') return { run, isNew: false };
   if (run.state !== 'waiting') throw new Refusal('PAY_RUN_CHANGED');
   await q.query(`UPDATE contract_run SET state = 'refused', decided_at = $2, refused_why = $3 WHERE id = $1`, [
-    ...[id, at, JSON.stringify(reason)],
+    id,
+    at,
+    JSON.stringify(reason),
   ]);
   return { run, isNew: true };
 }

@@ -55,7 +55,9 @@ interface Owed {
   readonly due: Hundredths;
 }
 
-/** One transaction: all of a run, or, where the payer's main wallet does not reach, nothing, and what it lacks is kept. */
+/**
+ * One transaction: all of a run, or, where the payer's main wallet does not reach, nothing, and what it lacks is kept.
+ */
 async function payRun(services: Needs, id: string): Promise<boolean> {
   const { database, clock } = services;
   const paid = await database.transaction(async (q) => {

@@ -41,8 +41,8 @@ interface Statement extends Pay {
 type Closed = Pick<Contract, 'kind' | 'period'>;
 
 /**
- * States a span for all contracts of a kind and period, a run for each payer; `q` has to be a transaction that holds the
- * closing. Answers how many statements were made; a contract that nothing happened under has none.
+ * States a span for all contracts of a kind and period, a run for each payer; `q` has to be a transaction that holds
+ * the closing. Answers how many statements were made; a contract that nothing happened under has none.
  */
 export async function stateSpan(q: Queryable, { kind, period }: Closed, span: Span, at: Date): Promise<number> {
   const contracts = await contractsIn(q, { kind, period }, span);
@@ -148,7 +148,13 @@ function statementOf(contract: Contract, played: Played, { prior, anew, refused 
   const pay = payOf(contract.kind, readTerms(contract.terms), played, carriedIn);
   const due = pay.amount + corrected + owedBefore;
   return {
-    ...{ ...pay, contract, played, carriedIn, corrected, owedBefore, refused },
+    ...pay,
+    contract,
+    played,
+    carriedIn,
+    corrected,
+    owedBefore,
+    refused,
     due: hundredthsOf((due > 0n ? due : 0n) + refused.owed),
   };
 }
@@ -182,8 +188,16 @@ async function writeRun(q: Queryable, { kind, period, span, at, statements }: Ru
          paid_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
     [
-      ...[kind, period, uplineId, market, currency, span.fromDay, span.toDay],
-      ...[seals?.after ?? null, seals?.to ?? null, seals?.until ?? null],
+      kind,
+      period,
+      uplineId,
+      market,
+      currency,
+      span.fromDay,
+      span.toDay,
+      seals?.after ?? null,
+      seals?.to ?? null,
+      seals?.until ?? null,
       ...(total > 0n ? [total, open, at, null] : [total, 'paid', at, at]),
     ],
   );
@@ -197,9 +211,23 @@ async function writeStatement(q: Queryable, runId: string, { contract, played, .
        counted, rate, earned, carried_out, corrected, owed_before, refused_before, due)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) RETURNING id`,
     [
-      ...[runId, contract.id, played.turnover, played.payout, played.bonus, played.rebate, one.fee, played.active],
-      ...[one.carriedIn, one.counted, one.rate, one.amount, one.carried, one.corrected, one.owedBefore],
-      ...[one.refused.owed, one.due],
+      runId,
+      contract.id,
+      played.turnover,
+      played.payout,
+      played.bonus,
+      played.rebate,
+      one.fee,
+      played.active,
+      one.carriedIn,
+      one.counted,
+      one.rate,
+      one.amount,
+      one.carried,
+      one.corrected,
+      one.owedBefore,
+      one.refused.owed,
+      one.due,
     ],
   );
   if (!statement) throw new Error('a statement was not written');

@@ -26,9 +26,9 @@ export interface Pay {
 }
 
 /**
- * What a contract pays for a period; `carried`: what the period before left below nothing. Dividends: rate × (turnover −
- * payout − bonuses − rebates − fee − carried loss). Daily and hourly wages: rate × whole portions of 10,000 VND of the
- * turnover. Real-time wages: rate × turnover. Rounded down.
+ * What a contract pays for a period; `carried`: what the period before left below nothing. Dividends: rate × (turnover
+ * − payout − bonuses − rebates − fee − carried loss). Daily and hourly wages: rate × whole portions of 10,000 VND of
+ * the turnover. Real-time wages: rate × turnover. Rounded down.
  */
 export function payOf(kind: ContractKind, terms: Terms, played: Played, carried: Hundredths): Pay {
   const isDividend = kind === 'dividend';

@@ -23,11 +23,16 @@ describe('dividends', () => {
 
   test('come after bonuses, rebates and the fee', () => {
     const played = {
-      ...{ turnover: vnd(7_306_450_000), payout: vnd(6_981_310_000), bonus: vnd(24_600_000), rebate: vnd(58_451_600) },
+      turnover: vnd(7_306_450_000),
+      payout: vnd(6_981_310_000),
+      bonus: vnd(24_600_000),
+      rebate: vnd(58_451_600),
       active: 213,
     };
     expect(payOf('dividend', flat(3700, 300), played, vnd(32_334_200))).toMatchObject({
-      ...{ fee: vnd(9_754_200), counted: vnd(200_000_000), amount: vnd(74_000_000) },
+      fee: vnd(9_754_200),
+      counted: vnd(200_000_000),
+      amount: vnd(74_000_000),
     });
   });
 

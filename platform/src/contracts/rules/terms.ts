@@ -30,6 +30,8 @@ export function rateOf({ base, tiers }: Terms, played: Reached): number {
   return Math.max(base, ...reached.map(({ rate }) => rate));
 }
 
-/** Whether terms promise nowhere more than those of the agent who gives them: one who reaches a tier has its own then. */
+/**
+ * Whether terms promise nowhere more than those of the agent who gives them: one who reaches a tier has its own then.
+ */
 export const fitsUnder = (own: Terms, given: Terms): boolean =>
   given.base <= own.base && given.tiers.every((tier) => tier.rate <= rateOf(own, tier));

@@ -17,7 +17,9 @@ export const at = (days: number, time: string) => new Date(`${day(days)}T${time}
 export const vnd = (amount: number) => hundredthsOf(BigInt(amount) * 100n);
 export const wage = (base: number): ContractTerms => ({ base, fee: 0, tiers: [] });
 export const dividend = (rate: number): ContractTerms => ({
-  ...{ base: 0, fee: 0, tiers: [{ turnover: 0, netLoss: 0, active: 0, rate }] },
+  base: 0,
+  fee: 0,
+  tiers: [{ turnover: 0, netLoss: 0, active: 0, rate }],
 });
 const periods = { dividend: 'D', daily: 'D', hourly: 'hour', realtime: 'live' } as const;
 

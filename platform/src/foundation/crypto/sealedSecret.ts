@@ -14,8 +14,8 @@ export function keyName([key]: Keys): string {
 }
 
 /**
- * Seals bytes for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that what is a row's
- * opens in no other row.
+ * Seals bytes for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that what is a
+ * row's opens in no other row.
  */
 export function sealBytes([key]: Keys, about: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

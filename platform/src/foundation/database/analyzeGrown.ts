@@ -7,9 +7,10 @@ const EVERY_MS = 2_000;
 const MIN_PAGES = 16;
 
 /**
- * Analyzes the tables that are more than twice as large as when they were last analyzed or vacuumed, and those with rows
- * of which nothing is known but their number (a VACUUM counts them, and looks no further); answers their names. Plans are kept by connections: one that was made for an empty table may read all of a full one, and only an
- * ANALYZE makes every connection plan anew. Autovacuum looks once a minute, in which an empty ledger takes 100,000 bets.
+ * Analyzes the tables that are more than twice as large as when they were last analyzed or vacuumed, and those with
+ * rows of which nothing is known but their number (a VACUUM counts them, and looks no further); answers their names.
+ * Plans are kept by connections: one that was made for an empty table may read all of a full one, and only an ANALYZE
+ * makes every connection plan anew. Autovacuum looks once a minute, in which an empty ledger takes 100,000 bets.
  */
 export async function analyzeGrown(q: Queryable): Promise<string[]> {
   const grown = await q.query<{ name: string }>(

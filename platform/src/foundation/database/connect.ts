@@ -39,9 +39,12 @@ const types: pg.CustomTypesConfig = {
  */
 export function connect(url: string, { size = 10 }: { size?: number } = {}): Database {
   const options = {
-    ...{ connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'unisite', types },
-    // sums of a team of a hundred thousand are made in memory, which the usual 4 MB are too little for; none of the statements
-    // takes so long that compiling it would pay
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    application_name: 'unisite',
+    types,
+    // sums of a team of a hundred thousand are made in memory, which the usual 4 MB are too little for; none of the
+    // statements takes so long that compiling it would pay
     options: '-c work_mem=16MB -c jit=off',
   };
   const pool = new pg.Pool({

@@ -13,8 +13,8 @@ const SCHEMA = ['schema_migration', 'schema_function', 'schema_face'];
 
 /**
  * Gives `role` what the platform needs to run, and takes everything else away: it makes nothing, what is guarded it
- * changes through functions only, and published views it reads. `q` is the owner's, in the transaction that brought the schema. Does nothing where
- * the role is the owner's own.
+ * changes through functions only, and published views it reads. `q` is the owner's, in the transaction that brought the
+ * schema. Does nothing where the role is the owner's own.
  */
 export async function grantPlatform(q: Queryable, role: string, guarded: GuardedTables): Promise<void> {
   const [own] = await q.query('SELECT 1 FROM pg_roles WHERE rolname = $1 AND rolname = current_user', [role]);

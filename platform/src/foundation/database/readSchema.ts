@@ -28,8 +28,8 @@ export interface SqlFunction extends SqlFile {
 }
 
 /**
- * What others may read and call of a domain: views in a schema of their own, which the file makes, and the functions that
- * it comments on.
+ * What others may read and call of a domain: views in a schema of their own, which the file makes, and the functions
+ * that it comments on.
  */
 export interface SqlFace extends SqlFile {
   /** The comments, by the function that they are on. */

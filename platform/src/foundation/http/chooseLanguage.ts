@@ -12,7 +12,10 @@ export function chooseLanguage(wishes: readonly string[], offered: readonly Lang
   return [...direct, ...lookedUp].find((language) => language !== undefined);
 }
 
-/** The tags of an `Accept-Language` header, the dearest first (RFC 9110, 12.5.4); of a long one, the first 200 characters. */
+/**
+ * The tags of an `Accept-Language` header, the dearest first (RFC 9110, 12.5.4); of a long one, the first 200
+ * characters.
+ */
 export function preferredTags(header: string): string[] {
   return header
     .slice(0, 200)

@@ -139,8 +139,13 @@ describe('an answer', () => {
   test('has nothing that the contract does not name', async () => {
     const server = fastify();
     const told = operation({
-      ...{ name: 'told', summary: 'For this test', method: 'GET', path: '/wps/told', access: 'public' },
-      ...{ request: z.object({}), value: z.object({ name: z.string() }) },
+      name: 'told',
+      summary: 'For this test',
+      method: 'GET',
+      path: '/wps/told',
+      access: 'public',
+      request: z.object({}),
+      value: z.object({ name: z.string() }),
     });
     const value = { name: 'Lan', passwordHash: 'a hash' };
     createServe(server, platform.services)(told, async () => value);
@@ -151,8 +156,14 @@ describe('an answer', () => {
 
   test('has no code that the operation does not declare: but where it is for players, that is a fault of ours', async () => {
     const told = operation({
-      ...{ name: 'told', summary: 'For this test', method: 'GET', path: '/wps/told', access: 'public' },
-      ...{ request: z.object({}), value: z.object({}), errors: ['NO_DEMO'] },
+      name: 'told',
+      summary: 'For this test',
+      method: 'GET',
+      path: '/wps/told',
+      access: 'public',
+      request: z.object({}),
+      value: z.object({}),
+      errors: ['NO_DEMO'],
     });
     const refused = async (code: RefusalCode, mode: 'demonstration' | 'production') => {
       const server = fastify();
@@ -278,8 +289,14 @@ describe('an idempotency key', () => {
   test('of a call that was refused for coming too soon may be sent again', async () => {
     const server = fastify();
     const soon = operation({
-      ...{ name: 'soon', summary: 'For this test', method: 'POST', path: '/wps/soon', access: 'public' },
-      ...{ request: z.object({}), value: z.object({}), idempotent: true },
+      name: 'soon',
+      summary: 'For this test',
+      method: 'POST',
+      path: '/wps/soon',
+      access: 'public',
+      request: z.object({}),
+      value: z.object({}),
+      idempotent: true,
     });
     let isSoon = true;
     createServe(server, platform.services)(soon, async (_request, { storeResponse }) => {
@@ -299,8 +316,14 @@ describe('an idempotency key', () => {
   test('stands in the transaction of the work: an operation that does not put it there fails its tests', async () => {
     const server = fastify();
     const loose = operation({
-      ...{ name: 'loose', summary: 'For this test', method: 'POST', path: '/wps/loose', access: 'public' },
-      ...{ request: z.object({}), value: z.object({}), idempotent: true },
+      name: 'loose',
+      summary: 'For this test',
+      method: 'POST',
+      path: '/wps/loose',
+      access: 'public',
+      request: z.object({}),
+      value: z.object({}),
+      idempotent: true,
     });
     createServe(server, platform.services)(loose, async () => ({}));
     const headers = { host: 'localhost', 'idempotency-key': 'key-0008' };

@@ -1,4 +1,4 @@
-import { mayAnswer, type Operation, type ParsedRequestOf, type ValueOf } from '@unisite/shared/contract';
+import { isDeclaredError, type Operation, type ParsedRequestOf, type ValueOf } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLaneOf } from '../database/lanes.ts';
@@ -50,7 +50,8 @@ export interface Serve {
 
 /**
  * Makes the function that domains register their operations with. A call goes through: market, rate limit, whether the
- * market is open, session, a password that has to be changed, seal, schema, idempotency key, handler, the value's schema, envelope.
+ * market is open, session, a password that has to be changed, seal, schema, idempotency key, handler, the value's
+ * schema, envelope.
  */
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
@@ -111,7 +112,8 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           return { response, toStore: replayRecord(response) };
         };
         const toStore = (answer: StoredResponse): StoredResponse | null => {
-          // a visitor's refusal is not kept: nothing was made, and whoever has no account would leave any number of rows
+          // a visitor's refusal is not kept: nothing was made, and whoever has no account would leave any number of
+          // rows
           if (answer.status !== 200) return operation.idempotent && session && isFinal(answer) ? answer : null;
           return replayRecord(answer) ?? answer;
         };
@@ -300,7 +302,7 @@ function keyed({ settings }: Services, operation: Operation, request: unknown, c
 
 /** The refusal as the contract has it: a code that the operation does not declare is a fault of ours. */
 function declared(services: Services, operation: Operation, refusal: Refusal): Refusal {
-  if (mayAnswer(operation, refusal.code)) return refusal;
+  if (isDeclaredError(operation, refusal.code)) return refusal;
   services.log.error({ operation: operation.name, code: refusal.code }, 'a refusal is not in the contract');
   return services.settings.mode === 'production' ? refusal : new Refusal('INTERNAL');
 }

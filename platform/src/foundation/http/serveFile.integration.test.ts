@@ -24,12 +24,23 @@ afterEach(async () => {
 afterAll(() => platform?.close());
 
 const report = operation({
-  ...{ name: 'report', summary: 'For this test', method: 'GET', path: '/wps/report', access: 'member' },
-  ...{ request: z.object({ rows: z.optional(z.string()) }), value: z.string() },
+  name: 'report',
+  summary: 'For this test',
+  method: 'GET',
+  path: '/wps/report',
+  access: 'member',
+  request: z.object({ rows: z.optional(z.string()) }),
+  value: z.string(),
 });
 const session: Session = {
-  ...{ id: '1', memberId: '1' as MemberId, account: 'minh', nickname: 'Minh', customerType: 2 },
-  ...{ marketCode: 'VN', handle: 'handle', mustChange: false },
+  id: '1',
+  memberId: '1' as MemberId,
+  account: 'minh',
+  nickname: 'Minh',
+  customerType: 2,
+  marketCode: 'VN',
+  handle: 'handle',
+  mustChange: false,
 };
 const PART = 'x'.repeat(100_000);
 

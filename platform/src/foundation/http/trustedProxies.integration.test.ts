@@ -61,7 +61,9 @@ test('a count: whoever calls from an address that the internet reaches is no pro
   const platform = await behind(1);
   const from = (remoteAddress: string) =>
     platform.app.inject({
-      ...{ method: 'GET', url: sessionKey.path, remoteAddress },
+      method: 'GET',
+      url: sessionKey.path,
+      remoteAddress,
       headers: { host: 'localhost', 'x-forwarded-for': 'garbage', 'x-forwarded-proto': 'https' },
     });
   for (const proxy of ['10.1.2.3', '::ffff:192.168.0.9', 'fd12::1', '::1']) {

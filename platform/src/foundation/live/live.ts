@@ -15,8 +15,8 @@ export interface LiveEvents {
   /** Sends many events at once, in their order. */
   publishAll(events: readonly { readonly audience: Audience; readonly event: LiveEvent }[]): Promise<void>;
   /**
-   * Closes a session's streams in every process: what opened them opens them no more. A page whose session goes on opens
-   * its stream anew by itself.
+   * Closes a session's streams in every process: what opened them opens them no more. A page whose session goes on
+   * opens its stream anew by itself.
    */
   closeStreams(session: string): Promise<void>;
   /** Receives the sessions whose streams are to be closed. Returns a function that unsubscribes. */

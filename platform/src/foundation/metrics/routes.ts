@@ -7,7 +7,8 @@ import type { Services } from '../services.ts';
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Measures what this process answers. The figures are read where operators are (`metrics.metrics()`), never on the site.
+ * Measures what this process answers. The figures are read where operators are (`metrics.metrics()`), never on the
+ * site.
  */
 export function routes({ server, served }: Serve, { metrics }: Services): void {
   const registers = [metrics];

@@ -53,8 +53,10 @@ export async function reencodePicture(file: Buffer): Promise<DrawnPicture> {
   if (!type) throw new Refusal('NOT_A_PICTURE');
   try {
     const drawn = decoded(file).resize({
-      ...{ width: LONGEST_SIDE, height: LONGEST_SIDE },
-      ...{ fit: 'inside', withoutEnlargement: true },
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
     });
     const encoded = type === 'image/png' ? drawn.png({ compressionLevel: 9 }) : drawn.jpeg({ quality: 85 });
     const { data, info } = await encoded.timeout({ seconds: 10 }).toBuffer({ resolveWithObject: true });

@@ -53,7 +53,11 @@ const give = async (birthDate: string, options: CallOptions = {}) => {
   return { said, cookie, device: cookie ? withCookie(options, COOKIE, cookie.value) : options };
 };
 const guestForm = (): RequestOf<typeof freePlay> => ({
-  ...{ os: 'Windows', platform: 'W', gatewayVersion: 3, adult: true, random: crypto.randomUUID().replaceAll('-', '') },
+  os: 'Windows',
+  platform: 'W',
+  gatewayVersion: 3,
+  adult: true,
+  random: crypto.randomUUID().replaceAll('-', ''),
 });
 const newMember = async (add: typeof addMember = addMember) => {
   const { id, account } = await add(platform.database, { passwordHash });
@@ -72,7 +76,9 @@ const publish = (market = 'VN') =>
     );
     const text = { vi: `# Điều khoản\n\nBản ${after + 1}`, en: `# Terms\n\nVersion ${after + 1}` };
     return publishTerms(q, new Date(now), market, {
-      ...{ after, text, changed: { vi: 'Thêm một mục.', en: 'One section more.' } },
+      after,
+      text,
+      changed: { vi: 'Thêm một mục.', en: 'One section more.' },
     });
   });
 const deposit = { method: 'eWallet', amount: 100_000 } as const;
@@ -91,7 +97,9 @@ describe('a visitor', () => {
   test('a registration keeps the statement with the member, in the same transaction; a copy of the call adds nothing', async () => {
     const options = people.at({ headers: { 'idempotency-key': crypto.randomUUID() } });
     const form = {
-      ...{ username: people.freshName(), mobileNum: people.freshNumber(), verification: await people.proof() },
+      username: people.freshName(),
+      mobileNum: people.freshNumber(),
+      verification: await people.proof(),
     };
     const first = await people.withName(form, options);
     const copy = await people.withName(form, options);
@@ -280,7 +288,8 @@ describe('a new version of the terms', () => {
     await platform.owner.query(`UPDATE market SET min_age = 21 WHERE code = 'VN'`);
     expect(await code(createDeposit, deposit, young.signedIn)).toBe('AGE_REFUSED');
     expect((await platform.call(ageGate, {}, young.signedIn)).value).toMatchObject({
-      ...{ minAge: 21, standing: { state: 'tooYoung', from: '2028-01-01', mayRetype: false } },
+      minAge: 21,
+      standing: { state: 'tooYoung', from: '2028-01-01', mayRetype: false },
     });
     await platform.owner.query(`UPDATE market SET min_age = 18 WHERE code = 'VN'`);
   });

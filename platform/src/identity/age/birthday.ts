@@ -5,7 +5,9 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 /** How long what is given for a birthday can be claimed, days. */
 const BIRTHDAY_DAYS = 7;
 
-/** The birthday whose gift can be claimed today, or the next one. Those of 29 February are on 1 March in other years. */
+/**
+ * The birthday whose gift can be claimed today, or the next one. Those of 29 February are on 1 March in other years.
+ */
 export function nextBirthday(birthDate: string, today: string): string {
   const year = Number(today.slice(0, 4));
   const [, month = 1, day = 1] = birthDate.split('-').map(Number);

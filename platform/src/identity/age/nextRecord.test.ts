@@ -8,10 +8,14 @@ const now = new Date('2026-11-26T03:00:00Z');
 const later = new Date('2026-11-27T03:00:00Z');
 
 const confirmed = (birthDate: string, terms = 3): AgeRecord => ({
-  ...{ birthDate, at: now, answer: { state: 'confirmed', terms } },
+  birthDate,
+  at: now,
+  answer: { state: 'confirmed', terms },
 });
 const tooYoung = (birthDate: string, tries: number): AgeRecord => ({
-  ...{ birthDate, at: now, answer: { state: 'tooYoung', tries } },
+  birthDate,
+  at: now,
+  answer: { state: 'tooYoung', tries },
 });
 const refusal = (...given: Parameters<typeof nextRecord>): string => {
   try {
@@ -26,7 +30,10 @@ test('of age from the day itself on, and not the day before', () => {
   expect(nextRecord(null, '2008-11-26', asked, now)).toEqual(confirmed('2008-11-26'));
   expect(nextRecord(null, '2008-11-27', asked, now)).toEqual(tooYoung('2008-11-27', 1));
   expect(standingOf(tooYoung('2008-11-27', 1), asked)).toEqual({
-    ...{ state: 'tooYoung', from: '2026-11-27', at: now.toISOString(), mayRetype: true },
+    state: 'tooYoung',
+    from: '2026-11-27',
+    at: now.toISOString(),
+    mayRetype: true,
   });
 });
 
@@ -49,7 +56,8 @@ test('the same date once more is no further try', () => {
 test('a new version of the terms takes no date of birth where one is known', () => {
   expect(standingOf(confirmed('1990-01-01', 2), asked)).toEqual({ state: 'termsDue' });
   expect(nextRecord(confirmed('1990-01-01', 2), undefined, asked, later)).toEqual({
-    ...{ ...confirmed('1990-01-01'), at: later },
+    ...confirmed('1990-01-01'),
+    at: later,
   });
   expect(refusal(null, undefined, asked, now)).toBe('AGE_UNCONFIRMED');
   expect(refusal(tooYoung('2010-01-01', 1), undefined, asked, now)).toBe('AGE_UNCONFIRMED');

@@ -10,8 +10,8 @@ const cookieName = ({ sessionCookie }: BrowserContext): string => `${sessionCook
 
 /**
  * The browser that asks for a code before anybody is signed in, by a cookie that no page reads: nobody else can use its
- * codes, or use up their tries. One without the cookie gets it; of a call with an idempotency key, which shows who calls,
- * it is made of that key, so that a replay whose first response was lost gets the same one.
+ * codes, or use up their tries. One without the cookie gets it; of a call with an idempotency key, which shows who
+ * calls, it is made of that key, so that a replay whose first response was lost gets the same one.
  */
 export function askingBrowser(
   { settings }: Pick<Services, 'settings'>,

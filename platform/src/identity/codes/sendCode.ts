@@ -47,12 +47,12 @@ interface IssuedCode {
 }
 
 /**
- * Sends a new code, which voids the asker's one before it for the same purpose and target, and nobody else's. The answer
- * and the time it takes are the same whether or not the target is a member's: sending itself is not waited for, and what
- * fails there stands in the log and among the security events.
+ * Sends a new code, which voids the asker's one before it for the same purpose and target, and nobody else's. The
+ * answer and the time it takes are the same whether or not the target is a member's: sending itself is not waited for,
+ * and what fails there stands in the log and among the security events.
  *
- * Where a target is asked for more often than its owner would, one long code is sent in half an hour, good for everybody
- * who asks: strangers cost the site little, and the owner always has a code that works.
+ * Where a target is asked for more often than its owner would, one long code is sent in half an hour, good for
+ * everybody who asks: strangers cost the site little, and the owner always has a code that works.
  *
  * @throws Refusal CODES_UNAVAILABLE (this platform has no way to send there), TOO_MANY_REQUESTS
  */

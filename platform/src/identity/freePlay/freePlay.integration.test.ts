@@ -41,7 +41,11 @@ beforeEach(() => {
 });
 
 const form = (random = newRandom()): RequestOf<typeof freePlay> => ({
-  ...{ os: 'Windows', platform: 'W', gatewayVersion: 3, adult: true, random },
+  os: 'Windows',
+  platform: 'W',
+  gatewayVersion: 3,
+  adult: true,
+  random,
 });
 const newRandom = () => randomBytes(24).toString('base64');
 
@@ -194,8 +198,20 @@ describe('section 8: a guest on member features', () => {
   test('has nothing of the member centre and the account centre [6.guest.blocked] [8.guest]', async () => {
     const { options } = await guest();
     const open = [
-      ...['logout', 'memberInfo', 'avatar', 'loginInfo', 'updateLanguage', 'balance', 'merchantWallet', 'launchGame'],
-      ...['pvpRooms', 'recentGames', 'favourites', 'addFavourite', 'removeFavourite', 'unreadMessages'],
+      'logout',
+      'memberInfo',
+      'avatar',
+      'loginInfo',
+      'updateLanguage',
+      'balance',
+      'merchantWallet',
+      'launchGame',
+      'pvpRooms',
+      'recentGames',
+      'favourites',
+      'addFavourite',
+      'removeFavourite',
+      'unreadMessages',
     ];
     // What comes to the contract later is closed to guests as well.
     const members = operations.filter(({ access, name }) => access === 'member' && !open.includes(name));

@@ -14,7 +14,10 @@ beforeAll(async () => {
   first = await testPlatform(options);
   second = await testPlatform({ ...options, database: first });
   await createMember(first.database, {
-    ...{ account: 'lan', nickname: 'lan', customerType: 0, marketCode: 'VN' },
+    account: 'lan',
+    nickname: 'lan',
+    customerType: 0,
+    marketCode: 'VN',
     passwordHash: await hashPassword('ngua chay 2026'),
   });
 });

@@ -19,7 +19,8 @@ import { setRecovered } from './setRecovered.ts';
  * before that is passed. The password is looked at before the code, so that a slip there does not cost it; only whether
  * it is the account's own name is looked at after, because that would tell whose number it is.
  *
- * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, BAD_REQUEST, PASSWORD_TOO_COMMON, WRONG_CODE, and those of `completeSignIn`
+ * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, BAD_REQUEST, PASSWORD_TOO_COMMON, WRONG_CODE, and those of
+ * `completeSignIn`
  */
 export async function resetPassword(
   services: Services,

@@ -31,13 +31,14 @@ const REGISTRATION = { kind: 'registration' } as const satisfies SignInMethod;
 
 /**
  * Registers a member and signs them in (specification sections 3 to 5). What costs nobody anything is looked at first:
- * the form, the tick, the password, what was stated at the age gate. Then the human check, whether the password has leaked, then the name and who brought
- * them, and at last the code, so that a slip elsewhere does not cost it. A number is bound when a code proved it, and
- * only then is it told that it is taken; a number or an address without a code is kept aside until it is bound,
- * whoever's it is.
+ * the form, the tick, the password, what was stated at the age gate. Then the human check, whether the password has
+ * leaked, then the name and who brought them, and at last the code, so that a slip elsewhere does not cost it. A number
+ * is bound when a code proved it, and only then is it told that it is taken; a number or an address without a code is
+ * kept aside until it is bound, whoever's it is.
  *
  * @throws Refusal SWITCHED_OFF, BAD_REQUEST (with a sentence for each field), MOBILE_INVALID, ADULTS_ONLY,
- * PASSWORD_TOO_COMMON, those of `requireDeviceAge` and of `passHumanCheck`, TOO_MANY_REQUESTS, ACCOUNT_TAKEN, AFFILIATE_CODE_INVALID, WRONG_CODE, MOBILE_TAKEN
+ * PASSWORD_TOO_COMMON, those of `requireDeviceAge` and of `passHumanCheck`, TOO_MANY_REQUESTS, ACCOUNT_TAKEN,
+ * AFFILIATE_CODE_INVALID, WRONG_CODE, MOBILE_TAKEN
  */
 export async function registerMember(
   services: Services,

@@ -27,9 +27,9 @@ export type ProvedBefore = 'password' | 'mobile';
 
 /**
  * Throttles answers to a second factor that could be guessed. Counted per member, across tickets and sessions, before
- * the answer is checked. A network that the member signed in from has a count of its own, and so has who was sent a code
- * first. Elsewhere somebody who knows the password can make others wait; two codes of the authenticator in a row and
- * recovery codes are guessed by nobody and wait for nothing.
+ * the answer is checked. A network that the member signed in from has a count of its own, and so has who was sent a
+ * code first. Elsewhere somebody who knows the password can make others wait; two codes of the authenticator in a row
+ * and recovery codes are guessed by nobody and wait for nothing.
  *
  * @param code null: the answer is none
  * @throws Refusal TOO_MANY_REQUESTS

@@ -53,7 +53,9 @@ test('an id that is none of the member’s is written down for the member who as
   expect((await platform.call(cancelDeposit, { id: '999999' }, options)).status).toBe(404);
   expect(await recorded()).toEqual(
     ['endMemberSession', 'changeMessages', 'cancelDeposit'].map((about) => ({
-      ...{ kind: 'accessRefused', about, account: 'lan' },
+      kind: 'accessRefused',
+      about,
+      account: 'lan',
     })),
   );
   // What is refused for another reason is no failed authorization.
@@ -101,7 +103,9 @@ test('a sealed body that came before is written down; one that cannot be opened 
   const sealed = { ...seal(changePassword, key, change, { at: now, path: changePassword.path }) };
   for (let i = 0; i < 2; i += 1)
     await platform.app.inject({
-      ...{ method: 'POST', url: changePassword.path, payload: sealed },
+      method: 'POST',
+      url: changePassword.path,
+      payload: sealed,
       headers: { host: HOST, ...headers },
     });
   expect(await recorded()).toEqual([{ kind: 'sealReplayed', about: 'changePassword', account: 'lan' }]);

@@ -8,8 +8,8 @@ import { recordSecurityEvent } from './securityEvents.ts';
 const closed: readonly RefusalCode[] = ['FORBIDDEN', 'GUEST_NOT_ALLOWED'];
 
 /**
- * What is a member's own goes by `:id` in an address, messages by their ids in the body; games and other common things by
- * names of their own.
+ * What is a member's own goes by `:id` in an address, messages by their ids in the body; games and other common things
+ * by names of their own.
  */
 const namesOwn = (name: string, path: string): boolean => /\/:id\b/.test(path) || name === changeMessages.name;
 

@@ -85,8 +85,8 @@ const bounded: readonly SecurityEventKind[] = [
 ];
 
 /**
- * Records an event of sign-in, of credentials, of payout accounts, or of authorization that failed; those beyond the pace
- * of `writeBounded` are counted.
+ * Records an event of sign-in, of credentials, of payout accounts, or of authorization that failed; those beyond the
+ * pace of `writeBounded` are counted.
  */
 export async function recordSecurityEvent(q: Queryable, at: Date, event: SecurityEvent): Promise<void> {
   const { kind, memberId, about = null, ...from } = event;

@@ -21,7 +21,9 @@ export async function agentOf(q: Queryable, { session }: Pick<MemberCallContext,
   return agent;
 }
 
-/** Accounts, links, rates, limits and contracts: each leaves rows for good. A whole team at once, then one at a time. */
+/**
+ * Accounts, links, rates, limits and contracts: each leaves rows for good. A whole team at once, then one at a time.
+ */
 const actsOfAgent: RateLimitRule = { name: 'acts of agent', burst: 60, every: 10 };
 
 /**

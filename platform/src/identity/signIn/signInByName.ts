@@ -72,8 +72,8 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt. Whoever guesses from everywhere makes strangers prove that a person acts, and keeps nobody out: the
- * owner at a known network is asked nothing, anywhere else for one human check.
+ * Counts an attempt. Whoever guesses from everywhere makes strangers prove that a person acts, and keeps nobody out:
+ * the owner at a known network is asked nothing, anywhere else for one human check.
  */
 async function beginTry(
   services: Services,

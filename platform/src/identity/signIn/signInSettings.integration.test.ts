@@ -11,18 +11,32 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const social = {
-  ...{ apiKey: 'key', authDomain: 'my-site.firebaseapp.com', projectId: 'my-site', appId: '1:2:web:3' },
-  ...{ emulator: null, phone: true, keysUrl: 'https://keys.example/' },
+  apiKey: 'key',
+  authDomain: 'my-site.firebaseapp.com',
+  projectId: 'my-site',
+  appId: '1:2:web:3',
+  emulator: null,
+  phone: true,
+  keysUrl: 'https://keys.example/',
 };
 
 describe('section 6: the login modal is what the market switched on', () => {
   test('a market with everything, and one with little [6.switch.mobileLogin] [6.switch.freePlay]', async () => {
     expect((await platform.call(signInSettings, {})).value).toEqual({
-      ...{ slide: true, mobile: true, freePlay: true, registration: true, phoneRecovery: true },
-      ...{ firebase: null, remembered: null },
+      slide: true,
+      mobile: true,
+      freePlay: true,
+      registration: true,
+      phoneRecovery: true,
+      firebase: null,
+      remembered: null,
     });
     expect((await platform.call(signInSettings, {}, { host: 'int.localhost' })).value).toMatchObject({
-      ...{ slide: false, mobile: false, freePlay: false, registration: true, phoneRecovery: false },
+      slide: false,
+      mobile: false,
+      freePlay: false,
+      registration: true,
+      phoneRecovery: false,
     });
   });
 
@@ -50,7 +64,10 @@ describe('section 9: the remembered login', () => {
     const verification = await provideProof(platform.services);
     const { value, cookies } = await platform.call(login, {
       verification,
-      ...{ username: player.account, password: player.password, type: 'username', remember: true },
+      username: player.account,
+      password: player.password,
+      type: 'username',
+      remember: true,
     });
     expect(value.state).toBe('signedIn');
     const cookie = Object.entries(cookies)

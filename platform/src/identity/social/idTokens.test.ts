@@ -28,8 +28,12 @@ describe('section 8: an ID token', () => {
     expect(await verifyIdToken(claimsAt(now))).toEqual({
       state: 'good',
       identity: {
-        ...{ provider: 'google.com', issuer: 'https://securetoken.google.com/my-site', subject: 'lan' },
-        ...{ email: 'lan@example.com', phone: null, name: 'Lan Nguyễn' },
+        provider: 'google.com',
+        issuer: 'https://securetoken.google.com/my-site',
+        subject: 'lan',
+        email: 'lan@example.com',
+        phone: null,
+        name: 'Lan Nguyễn',
       },
     });
   });

@@ -18,9 +18,8 @@ const nothingSaid = { affiliateCode: '', referralCode: '', recommenderId: '' };
 
 /**
  * Registers somebody who is new (specification sections 3 and 4): a member with a drawn name and a password that nobody
- * knows, with the address or the number that the provider verified, what was stated at the age gate, and a wallet; all or
- * nothing. Breaks
- * `social_identity_pkey`, `member_email` or `member_mobile` when another call was first.
+ * knows, with the address or the number that the provider verified, what was stated at the age gate, and a wallet; all
+ * or nothing. Breaks `social_identity_pkey`, `member_email` or `member_mobile` when another call was first.
  */
 export async function registerSocialMember(
   services: Services,

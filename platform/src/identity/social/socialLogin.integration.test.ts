@@ -36,8 +36,11 @@ const google = (change: Change = {}): Change => ({
 const facebook = (change: Change = {}): Change =>
   google({ sub: `fb-${serial}`, firebase: { sign_in_provider: 'facebook.com' }, ...change });
 const phone = (number: string, change: Change = {}): Change => ({
-  ...{ sub: `tel-${serial}`, phone_number: number, firebase: { sign_in_provider: 'phone' } },
-  ...{ email: undefined, ...change },
+  sub: `tel-${serial}`,
+  phone_number: number,
+  firebase: { sign_in_provider: 'phone' },
+  email: undefined,
+  ...change,
 });
 const freshNumber = () => `+8491234${String(5000 + serial)}`;
 
@@ -79,8 +82,13 @@ describe('section 4: somebody new', () => {
     if (value.state !== 'signedIn') throw new Error('a second step was asked for');
     expect(value).toMatchObject({ customerType: 0, nickname: 'Lan Nguyễn', firstTimeLogin: true, changeTicket: null });
     expect(await memberRow(value.customerId)).toEqual({
-      ...{ email: `lan${serial}@example.com`, mobile: null, type: 0, market: 'VN', nickname: 'Lan Nguyễn' },
-      ...{ method: 'social', wallets: 1 },
+      email: `lan${serial}@example.com`,
+      mobile: null,
+      type: 0,
+      market: 'VN',
+      nickname: 'Lan Nguyễn',
+      method: 'social',
+      wallets: 1,
     });
     const headers = {
       authorization: `Bearer ${value.token}`,

@@ -21,8 +21,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads `FIREBASE_API_KEY`, `FIREBASE_AUTH_DOMAIN`, `FIREBASE_PROJECT_ID` and `FIREBASE_APP_ID` (all of them, or there
  * is no signing in by Firebase: null),
- * `FIREBASE_PHONE` (1: codes by SMS are Firebase's), `FIREBASE_EMULATOR` (its origin; outside production) and `FIREBASE_KEYS_URL` (Google's, unless said).
- * Throws `StartupError` with one sentence when they cannot be used.
+ * `FIREBASE_PHONE` (1: codes by SMS are Firebase's), `FIREBASE_EMULATOR` (its origin; outside production) and
+ * `FIREBASE_KEYS_URL` (Google's, unless said). Throws `StartupError` with one sentence when they cannot be used.
  */
 export function readSocialSettings(
   environment: Environment,

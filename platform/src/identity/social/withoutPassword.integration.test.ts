@@ -37,11 +37,16 @@ beforeEach(() => {
 type Change = Readonly<Record<string, unknown>>;
 const google = (change: Change = {}): Change => ({ sub: `g-${serial}`, email: `g${serial}@example.com`, ...change });
 const facebook = (change: Change = {}): Change => ({
-  ...{ sub: `f-${serial}`, email: `f${serial}@example.com`, firebase: { sign_in_provider: 'facebook.com' } },
+  sub: `f-${serial}`,
+  email: `f${serial}@example.com`,
+  firebase: { sign_in_provider: 'facebook.com' },
   ...change,
 });
 const phone = (number: string): Change => ({
-  ...{ sub: `tel-${serial}`, phone_number: number, firebase: { sign_in_provider: 'phone' }, email: undefined },
+  sub: `tel-${serial}`,
+  phone_number: number,
+  firebase: { sign_in_provider: 'phone' },
+  email: undefined,
 });
 const token = (claims: Change) => signed(server.key, claimsAt(here.now, claims));
 

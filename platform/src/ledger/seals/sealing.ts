@@ -21,8 +21,8 @@ export async function sealLedger(q: Queryable): Promise<number> {
 }
 
 /**
- * Seals the ledger's transfers every second, behind the movements. Answers how to stop: it waits for the seals being put
- * on, and puts the last ones on.
+ * Seals the ledger's transfers every second, behind the movements. Answers how to stop: it waits for the seals being
+ * put on, and puts the last ones on.
  */
 export function startSealing({ database, log }: Pick<Services, 'database' | 'log'>): () => Promise<void> {
   const seal = async () => {

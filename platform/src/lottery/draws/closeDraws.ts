@@ -20,8 +20,8 @@ export async function closeDraws(q: Queryable, now: Date): Promise<void> {
 }
 
 /**
- * Gives closed draws the head of the ledger's chain as soon as everything that was posted before their close is sealed: it
- * holds all of their tickets, and none can be added.
+ * Gives closed draws the head of the ledger's chain as soon as everything that was posted before their close is sealed:
+ * it holds all of their tickets, and none can be added.
  */
 export async function takeLedgerHeads(q: Queryable): Promise<void> {
   await q.query(

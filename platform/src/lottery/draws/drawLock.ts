@@ -7,5 +7,7 @@ export const drawLock = 7_201_816;
 export const lockSelling = (q: Queryable, drawId: number): Promise<unknown> =>
   q.query('SELECT pg_advisory_xact_lock($1, $2)', [drawLock, drawId]);
 
-/** Of whoever draws, opens draws, or changes when that is to be done: one at a time. Any number that nothing else locks. */
+/**
+ * Of whoever draws, opens draws, or changes when that is to be done: one at a time. Any number that nothing else locks.
+ */
 export const drawerLock = 7_201_815;

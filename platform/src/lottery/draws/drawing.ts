@@ -17,7 +17,10 @@ import { writePastDraws } from './writePastDraws.ts';
 
 /** How soon a draw that waits for its entropy is looked at again, milliseconds. */
 const WAITING_MS = 250;
-/** How late a draw may be for want of entropy before operators are told, milliseconds; they are told again after as long. */
+/**
+ * How late a draw may be for want of entropy before operators are told, milliseconds; they are told again after as
+ * long.
+ */
 const LATE_MS = 5 * 60_000;
 
 interface DrawNeeds {
@@ -40,8 +43,8 @@ interface Drawn {
 
 /**
  * Closes the house's draws whose time is up, draws those that are due and whose entropy is known, opens each station's
- * next draw, and opens official draws. Under an advisory lock: of several processes one draws, the others answer null at
- * once. Missed draws of the last day (daily ones: two months) are made up for; nobody could bet on those.
+ * next draw, and opens official draws. Under an advisory lock: of several processes one draws, the others answer null
+ * at once. Missed draws of the last day (daily ones: two months) are made up for; nobody could bet on those.
  */
 export async function drawDue(database: Database, { now, keys, beacon }: DrawNeeds): Promise<Drawn | null> {
   return database.transaction(async (q) => {
@@ -59,9 +62,11 @@ export async function drawDue(database: Database, { now, keys, beacon }: DrawNee
     const { drawn, lost } = await drawClosed(q, { now, keys });
     const madeUp = await writePastDraws(q, await missedDraws(q, mine, now));
     await openHouseDraws(q, await comingDraws(q, mine, now), { keys, beacon });
-    const moments = [official, await nextMoment(q, now)].flatMap((moment) => moment?.getTime() ?? []);
+    const moments = [official, await nextChangeTime(q, now)].flatMap((moment) => moment?.getTime() ?? []);
     return {
-      ...{ lost, stations: all, waiting: await waitingDraws(q) },
+      lost,
+      stations: all,
+      waiting: await waitingDraws(q),
       drawn: [...drawn, ...madeUp],
       next: moments.length === 0 ? null : new Date(Math.min(...moments)),
     };
@@ -77,7 +82,7 @@ async function comingDraws(q: Queryable, stations: readonly Station[], now: Date
 }
 
 /** The soonest close or draw of the house's that is to come. */
-async function nextMoment(q: Queryable, now: Date): Promise<Date | null> {
+async function nextChangeTime(q: Queryable, now: Date): Promise<Date | null> {
   const [row] = await q.query<{ at: Date | null }>(
     `SELECT min(CASE WHEN closed_at IS NULL AND closes_at > $1 THEN closes_at ELSE drawn_at END) AS at FROM draw
      WHERE seed_sealed IS NOT NULL AND prizes IS NULL AND voided_at IS NULL AND drawn_at > $1`,

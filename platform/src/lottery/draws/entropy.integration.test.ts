@@ -54,7 +54,8 @@ const kept = async (): Promise<Kept & { numero: string }> => {
   return row;
 };
 const slip = (numero: string) => ({
-  ...{ code: 'SSC_5', numero },
+  code: 'SSC_5',
+  numero,
   lines: [{ bet: 'sumSides', selection: [['big']], unitStake: 10_000, units: 1, odds: { all: 1.96 } }],
 });
 

@@ -17,14 +17,14 @@ interface OpenNeeds {
 }
 
 /**
- * From the close to the round of the beacon that a draw takes, milliseconds: the clocks of the database and of the beacon
- * may differ by less.
+ * From the close to the round of the beacon that a draw takes, milliseconds: the clocks of the database and of the
+ * beacon may differ by less.
  */
 const BEACON_AFTER_MS = 1_000;
 
 /**
- * Opens draws of the house's: commits to their seeds, and to where their entropy will come from. One that stands already
- * stays as it is.
+ * Opens draws of the house's: commits to their seeds, and to where their entropy will come from. One that stands
+ * already stays as it is.
  */
 export async function openHouseDraws(
   q: Queryable,
@@ -37,7 +37,12 @@ export async function openHouseDraws(
     const closesAt = new Date(at.getTime() - closeSeconds * 1_000);
     return [
       {
-        ...{ code, numero, closesAt, at, entropySource, hash: commitmentOf(seed) },
+        code,
+        numero,
+        closesAt,
+        at,
+        entropySource,
+        hash: commitmentOf(seed),
         sealed: sealSecret(keys, aboutSeed(code, numero), seed),
         ...(entropySource === 'beacon' && beacon
           ? { key: beacon.publicKey, round: beacon.roundAt(new Date(closesAt.getTime() + BEACON_AFTER_MS)) }

@@ -44,7 +44,8 @@ interface Asked {
 
 /**
  * What a draw's tickets may win in a market, by bet; and by pick of the bet that is asked for, or of the one nearest to
- * its limit. Null: there is no such draw, or no market for it. One statement: each more would wait for a connection while many buy.
+ * its limit. Null: there is no such draw, or no market for it. One statement: each more would wait for a connection
+ * while many buy.
  */
 export async function exposureOf(
   q: Queryable,
@@ -90,7 +91,10 @@ export async function exposureOf(
   return {
     market: found.market,
     bets: bets.map(({ bet: name, staked, worst, picks, limits: own }) => ({
-      ...{ bet: name, picks, staked: wire(staked), worst: wire(worst) },
+      bet: name,
+      picks,
+      staked: wire(staked),
+      worst: wire(worst),
       exposure: vnd(Math.max(...Object.values(own).map(wire))),
     })),
     bet: found.bet,
@@ -103,7 +107,10 @@ const wire = (amount: string) => toWire(hundredthsOf(amount));
 /** The picks that were staked on or limited; where all can be shown, all in their order. */
 function picksOf({ form, bet, picks }: Found, limits: BetRow['limits'], day: string): DrawExposure['picks'] {
   const known = (picks ?? []).map(({ pick, staked, payout, exposure, lowered }) => ({
-    ...{ pick, staked: wire(staked), payout: wire(payout), exposure: wire(exposure) },
+    pick,
+    staked: wire(staked),
+    payout: wire(payout),
+    exposure: wire(exposure),
     lowered: lowered === null ? null : wire(lowered),
   }));
   const all = bet !== null && isForm(form) ? mappedKeys(form, bet, day) : [];
@@ -113,7 +120,10 @@ function picksOf({ form, bet, picks }: Found, limits: BetRow['limits'], day: str
   return all.map(
     ({ pick, class: name }) =>
       byPick.get(pick) ?? {
-        ...{ pick, staked: nothing, payout: nothing, exposure: wire(limits[name] ?? '0') },
+        pick,
+        staked: nothing,
+        payout: nothing,
+        exposure: wire(limits[name] ?? '0'),
         lowered: null,
       },
   );

@@ -37,7 +37,10 @@ function offersOf(prizeMode: PrizeMode, form: Form, bet: Bet) {
     const least = isVietnam ? limits.leastVietnam : limits.leastElectronic;
     const odds = fixed ?? seriesOdds(bet, name, SERIES.most) / 100;
     return {
-      ...{ prizeMode, form, bet: bet.code, class: name },
+      prizeMode,
+      form,
+      bet: bet.code,
+      class: name,
       odds: fixed === undefined ? null : Math.round(fixed * 100),
       units: bet.units,
       least: hundredths(least),

@@ -43,7 +43,9 @@ export async function readMarketLottery(q: Queryable, market: string): Promise<M
     offers: offers.map((row) => ({
       ...row,
       odds: row.odds === null ? null : Number(row.odds) / 100,
-      ...{ least: toWire(row.least), most: toWire(row.most), exposure: toWire(row.exposure) },
+      least: toWire(row.least),
+      most: toWire(row.most),
+      exposure: toWire(row.exposure),
     })),
   };
 }
@@ -67,11 +69,9 @@ export async function writeMarketLottery(
         offers.map((offer) => ({
           ...offer,
           odds: offer.odds === null ? null : fromWire(vnd(offer.odds)),
-          ...{
-            least: fromWire(vnd(offer.least)),
-            most: fromWire(vnd(offer.most)),
-            exposure: fromWire(vnd(offer.exposure)),
-          },
+          least: fromWire(vnd(offer.least)),
+          most: fromWire(vnd(offer.most)),
+          exposure: fromWire(vnd(offer.exposure)),
         })),
       ),
     ],

@@ -73,7 +73,11 @@ test('what comes back at once is shared as the stake was, and goes back with it'
   await giveBonus(
     platform.database,
     {
-      ...{ memberId: who.id, currency: 'VND', source: 'test', key: 'test', title: { vi: 'Thử', en: 'Test' } },
+      memberId: who.id,
+      currency: 'VND',
+      source: 'test',
+      key: 'test',
+      title: { vi: 'Thử', en: 'Test' },
       amount: hundredthsOf(2_500_000),
       wagering: { target: hundredthsOf(10n ** 12n), days: 3, weights: { ELOTT: 100 }, largestBet: null },
     },
@@ -135,7 +139,9 @@ test('a line with odds that an operator fixed gives nothing back: a low series c
   await platform.owner.query(`UPDATE lottery_offer SET odds = 9800 WHERE bet = 'shape3Last' AND class = 'triple'`);
   const at = (name: string) => seriesOdds(shapes, name, 1700) / 100;
   const line = (names: readonly string[], odds: Record<string, number>) => ({
-    ...{ code: 'SSC_1', numero, series: 1700 },
+    code: 'SSC_1',
+    numero,
+    series: 1700,
     lines: [{ bet: 'shape3Last', selection: [[...names]], unitStake: 100_000, units: 1, odds }],
   });
   // offers are read again after two seconds

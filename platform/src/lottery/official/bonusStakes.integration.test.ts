@@ -55,7 +55,11 @@ async function withBonus(): Promise<Player> {
   await giveBonus(
     platform.database,
     {
-      ...{ memberId: who.id, currency: 'VND', source: 'test', key: 'test', title: { vi: 'Thử', en: 'Test' } },
+      memberId: who.id,
+      currency: 'VND',
+      source: 'test',
+      key: 'test',
+      title: { vi: 'Thử', en: 'Test' },
       amount: hundredthsOf(3_000_000),
       wagering: { target: hundredthsOf(10n ** 12n), days: 3, weights: { LOTT: 100, ELOTT: 100 }, largestBet: null },
     },

@@ -115,7 +115,8 @@ function differencesOf(form: Form, entries: readonly Prizes[]): DeskDrawDetail['
   if (entries.length < 2) return [];
   return ranksOf(form).flatMap(({ rank, numbers }) =>
     Array.from({ length: numbers }, (_, place) => ({
-      ...{ rank, place },
+      rank,
+      place,
       numbers: entries.map((prizes) => prizes.find((prize) => prize.rank === rank)?.numbers[place] ?? null),
     })).filter((one) => new Set(one.numbers).size > 1),
   );

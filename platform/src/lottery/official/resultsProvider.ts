@@ -20,8 +20,8 @@ interface Reach {
 }
 
 /**
- * Where official results come from: the sandbox in a demonstration. In production there is no provider before an adapter
- * is added, and two operators enter them.
+ * Where official results come from: the sandbox in a demonstration. In production there is no provider before an
+ * adapter is added, and two operators enter them.
  */
 export function createResultsProvider(
   { mode, sandboxUrl: origin, sandboxSecret: secret }: Reach,

@@ -20,7 +20,9 @@ interface DueDraw extends AskedDraw {
   readonly isKnown: boolean;
 }
 
-/** Takes the results of official draws from a provider while the platform runs. `stop` waits for the answers in hand. */
+/**
+ * Takes the results of official draws from a provider while the platform runs. `stop` waits for the answers in hand.
+ */
 export function startTakingResults(
   services: Pick<Services, 'database' | 'live' | 'log' | 'clock'>,
   provider: ResultsProvider,

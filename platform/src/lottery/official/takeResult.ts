@@ -15,8 +15,8 @@ export interface AskedDraw {
 }
 
 /**
- * set: it has its result now. drawing: more of it is out than before. differs: the provider says something else than what
- * counts, which an operator has to confirm. none: nothing new.
+ * set: it has its result now. drawing: more of it is out than before. differs: the provider says something else than
+ * what counts, which an operator has to confirm. none: nothing new.
  */
 export type Taken = 'set' | 'drawing' | 'differs' | 'none';
 

@@ -14,8 +14,8 @@ import { returnReserved } from './planMoney.ts';
 import { type PlanDraw, type PlanEnd, type PlanRow, sumOf } from './planRows.ts';
 
 /**
- * What a plan's game is sold at: the offers at the plan's series, and the market's own. Null: the market lacks it, or takes
- * no bets.
+ * What a plan's game is sold at: the offers at the plan's series, and the market's own. Null: the market lacks it, or
+ * takes no bets.
  */
 export type OfferedGame = { readonly station: Station; readonly offers: Offers; readonly ofMarket: number } | null;
 
@@ -49,8 +49,8 @@ const reasonsOf: Readonly<Record<string, PlanReason>> = {
 type PlanServices = Pick<Services, 'database' | 'clock'> & Parameters<typeof findBreak>[0];
 
 /**
- * Does the next thing of a plan: buys the next draw's ticket, returns the stake of a draw that was missed, or closes the
- * plan. Each in one transaction that holds the plan, so that several processes, or one that dies, do it once. Null:
+ * Does the next thing of a plan: buys the next draw's ticket, returns the stake of a draw that was missed, or closes
+ * the plan. Each in one transaction that holds the plan, so that several processes, or one that dies, do it once. Null:
  * nothing to do now, or another process is at it.
  */
 export async function advancePlan(
@@ -63,7 +63,9 @@ export async function advancePlan(
   const isBarred = (await findBreak(services, memberId)) !== null;
   const close = (q: Queryable, plan: PlanRow, end: PlanEnd): Promise<Advanced> =>
     closePlan(q, plan, end, clock()).then(() => ({
-      ...{ memberId, did: end.state, told: end.state === 'ended' || end.state === 'won' },
+      memberId,
+      did: end.state,
+      told: end.state === 'ended' || end.state === 'won',
     }));
   const ended = (q: Queryable, plan: PlanRow, reason: PlanReason) => close(q, plan, { state: 'ended', reason });
   try {

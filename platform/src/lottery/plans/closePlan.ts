@@ -25,7 +25,10 @@ export async function closePlan(q: Queryable, plan: PlanRow, end: PlanEnd, at: D
   const left = sumOf(plan, 'waiting');
   await q.query(`UPDATE lottery_plan_draw SET state = 'returned' WHERE plan_id = $1 AND state = 'waiting'`, [plan.id]);
   await q.query('UPDATE lottery_plan SET state = $2, reason = $3, closed_at = $4 WHERE id = $1', [
-    ...[plan.id, end.state, 'reason' in end ? end.reason : null, at],
+    plan.id,
+    end.state,
+    'reason' in end ? end.reason : null,
+    at,
   ]);
   if (left > 0n) await returnReserved(q, plan, { part: 'end', amount: left, at });
   const message = planMessage(plan, end, left);

@@ -30,13 +30,16 @@ export const atTimes = (lines: readonly SlipLine[], times: number): SlipLine[] =
 
 /** A line as it is kept: what was priced of it, and nothing else of what was sent. */
 const agreedLine = ({ bet, selection, units, unitStake, odds }: PricedLine): SlipLine => ({
-  ...{ bet, units, unitStake: toWire(unitStake), selection: selection.map((row) => [...row]) },
+  bet,
+  units,
+  unitStake: toWire(unitStake),
+  selection: selection.map((row) => [...row]),
   odds: Object.fromEntries(Object.entries(odds).map(([name, own]) => [name, own / 100])),
 });
 
 /**
- * Opens a plan: in one transaction the whole sum is set aside, the first draw's ticket is bought from it, and the answer is
- * stored under the call's key. Stakes count towards limits draw by draw, as tickets are bought.
+ * Opens a plan: in one transaction the whole sum is set aside, the first draw's ticket is bought from it, and the
+ * answer is stored under the call's key. Stakes count towards limits draw by draw, as tickets are bought.
  *
  * @throws Refusal those of `buyTicket`, PLAN_LIMIT
  */
@@ -76,8 +79,17 @@ export async function openPlan(
          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
          WHERE (SELECT count(*) FROM lottery_plan r WHERE r.member_id = $2 AND r.state = 'running') < $11 RETURNING id`,
         [
-          ...[code, memberId, market.code, market.currency, station.code, JSON.stringify(slip.map(agreedLine))],
-          ...[`${price}`, series, request.stopsOnWin, at, MAX_RUNNING_PLANS],
+          code,
+          memberId,
+          market.code,
+          market.currency,
+          station.code,
+          JSON.stringify(slip.map(agreedLine)),
+          `${price}`,
+          series,
+          request.stopsOnWin,
+          at,
+          MAX_RUNNING_PLANS,
         ],
       );
       if (!plan) throw new Refusal('PLAN_LIMIT');

@@ -23,7 +23,12 @@ const subjectOf = ({ nameVi, nameEn }: Owner) => ({
 export async function reservePlan(q: Queryable, plan: Owner, { amount, at }: Moved): Promise<void> {
   const { memberId: owner, currency, code } = plan;
   await post(q, {
-    ...{ key: `plan/${code}/reserve`, kind: 'plan', amount, reference: code, at, subject: subjectOf(plan) },
+    key: `plan/${code}/reserve`,
+    kind: 'plan',
+    amount,
+    reference: code,
+    at,
+    subject: subjectOf(plan),
     from: { kind: 'member', owner, currency },
     to: { kind: 'plan', owner, currency },
   });
@@ -38,7 +43,12 @@ export async function returnReserved(
   const { memberId: owner, currency, code } = plan;
   await lockMainAccount(q, { memberId: owner, currency });
   await post(q, {
-    ...{ key: `plan/${code}/${part}`, kind: 'plan', amount, reference: code, at, subject: subjectOf(plan) },
+    key: `plan/${code}/${part}`,
+    kind: 'plan',
+    amount,
+    reference: code,
+    at,
+    subject: subjectOf(plan),
     from: { kind: 'plan', owner, currency },
     to: { kind: 'member', owner, currency },
   });

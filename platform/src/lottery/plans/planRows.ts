@@ -133,7 +133,9 @@ export const planToWire = (row: PlanRow, language: Language): LotteryPlan => ({
   lines: row.lines.slice(0, SHOWN_LINES).map((line) => lineToWire(row.form, line)),
   lineCount: row.lines.length,
   draws: row.draws.map(({ numero, drawnAt, times, state, ticket }) => ({
-    ...{ numero, times, state },
+    numero,
+    times,
+    state,
     drawsAt: new Date(drawnAt).toISOString(),
     staked: toWire(hundredthsOf(row.price * BigInt(times))),
     ticket: ticket && { id: ticket.code, state: ticket.state, won: toWire(hundredthsOf(ticket.won)) },

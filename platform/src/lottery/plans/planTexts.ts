@@ -24,7 +24,9 @@ const reasons: Readonly<Record<PlanReason, Localized>> = {
   },
 };
 
-/** What a member is told of a plan that ended without their doing; null of one that they stopped, or that is through. */
+/**
+ * What a member is told of a plan that ended without their doing; null of one that they stopped, or that is through.
+ */
 export function planMessage(
   { code, nameVi, nameEn, currency }: Pick<PlanRow, 'code' | 'nameVi' | 'nameEn' | 'currency'>,
   end: PlanEnd,

@@ -24,7 +24,9 @@ export function planRoutes(serve: Serve, services: Services, { stationOf, offere
     const coming = await comingDrawsOf(database, await stationOf(market.code, code), clock());
     return {
       rows: coming.map(({ numero, closesAt, drawnAt }) => ({
-        ...{ numero, closesAt: closesAt.toISOString(), drawsAt: drawnAt.toISOString() },
+        numero,
+        closesAt: closesAt.toISOString(),
+        drawsAt: drawnAt.toISOString(),
       })),
     };
   });

@@ -22,7 +22,8 @@ interface DuePlan {
 
 /**
  * Running plans that something can be done for: a draw that they wait for is open or void, and the ticket before is
- * settled where it decides; it was missed; a ticket has won; all draws are bought and over; their member, game or market plays no more.
+ * settled where it decides; it was missed; a ticket has won; all draws are bought and over; their member, game or
+ * market plays no more.
  */
 const duePlans = (q: Queryable, except: readonly string[]): Promise<DuePlan[]> =>
   q.query<{ id: string; memberId: MemberId }>(

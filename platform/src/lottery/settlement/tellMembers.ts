@@ -23,8 +23,8 @@ interface ChangedDraw {
 }
 
 /**
- * Tells members in the inbox what a corrected result, or a draw that was voided, did to their tickets: one message each.
- * Answers whom.
+ * Tells members in the inbox what a corrected result, or a draw that was voided, did to their tickets: one message
+ * each. Answers whom.
  */
 export async function tellMembers(
   q: Queryable,

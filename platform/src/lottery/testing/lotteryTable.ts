@@ -23,10 +23,18 @@ export type Slip = RequestOf<typeof placeLotteryBets>;
 export type Line = Slip['lines'][number];
 
 export const lo2 = (numbers: readonly string[], unitStake: number): Line => ({
-  ...{ bet: 'lo2', selection: [[...numbers]], unitStake, units: 27, odds: { all: 99.4 } },
+  bet: 'lo2',
+  selection: [[...numbers]],
+  unitStake,
+  units: 27,
+  odds: { all: 99.4 },
 });
 export const special = (numbers: readonly string[], unitStake: number): Line => ({
-  ...{ bet: 'deSpecial', selection: [[...numbers]], unitStake, units: 1, odds: { all: 85 } },
+  bet: 'deSpecial',
+  selection: [[...numbers]],
+  unitStake,
+  units: 1,
+  odds: { all: 85 },
 });
 
 /** The north's prizes: every number ends in `others` but those that are given, as [rank, place, number]. */

@@ -43,16 +43,37 @@ export async function buyTicket(
     database.transaction(async (q) => {
       const placedAt = clock();
       const sold = await sellTicket(q, {
-        ...{ memberId: session.memberId, market, station, draw, lines, from: 'member', at: placedAt },
-        ...{ series, ceiling },
+        memberId: session.memberId,
+        market,
+        station,
+        draw,
+        lines,
+        from: 'member',
+        at: placedAt,
+        series,
+        ceiling,
       });
       requireBought(sold, lines);
       const [ticketId, code] = [sold.ticketId ?? '', sold.code];
       const row: TicketRow = {
-        ...{ id: ticketId, code, memberId: session.memberId, station: station.code, form: station.form },
-        ...{ nameVi: station.name.vi, nameEn: station.name.en, numero: draw.numero, prizes: null },
-        ...{ closesAt: draw.closesAt, drawnAt: draw.drawnAt, placedAt, closedAt: null, lineCount: lines.length },
-        ...{ state: 'open', staked: stakedOn(lines), won: noMoney, series: bySeries > 0n ? series : null },
+        id: ticketId,
+        code,
+        memberId: session.memberId,
+        station: station.code,
+        form: station.form,
+        nameVi: station.name.vi,
+        nameEn: station.name.en,
+        numero: draw.numero,
+        prizes: null,
+        closesAt: draw.closesAt,
+        drawnAt: draw.drawnAt,
+        placedAt,
+        closedAt: null,
+        lineCount: lines.length,
+        state: 'open',
+        staked: stakedOn(lines),
+        won: noMoney,
+        series: bySeries > 0n ? series : null,
         rebate: hundredthsOf(rebateOf(bySeries, series, ceiling)),
       };
       const rows = lines.map((line, place) => ({ ...line, ticketId, place, won: null }));

@@ -14,7 +14,9 @@ export interface OpenDraw {
 
 const columns = `id, numero, closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash"`;
 
-/** The draw of a station that is next, by the database's clock: open, or closed and not drawn yet. Null: none is opened. */
+/**
+ * The draw of a station that is next, by the database's clock: open, or closed and not drawn yet. Null: none is opened.
+ */
 export async function nextOpenDraw(q: Queryable, station: string): Promise<OpenDraw | null> {
   const [draw] = await q.query<OpenDraw>(
     `SELECT ${columns} FROM draw WHERE station_code = $1 AND prizes IS NULL AND voided_at IS NULL AND drawn_at > now() ORDER BY drawn_at LIMIT 1`,

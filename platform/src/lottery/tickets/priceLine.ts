@@ -24,8 +24,8 @@ export interface PricedLine {
   readonly unitStake: Hundredths;
   readonly odds: Readonly<Record<string, Odds>>;
   /**
-   * What of its stake pays by the series, so that what a lower one leaves comes back: nothing where an operator fixed one of
-   * its odds, for a low series would give back what that prize does not lack.
+   * What of its stake pays by the series, so that what a lower one leaves comes back: nothing where an operator fixed
+   * one of its odds, for a low series would give back what that prize does not lack.
    */
   readonly bySeries: Hundredths;
   readonly exposures: readonly Exposure[];
@@ -76,7 +76,12 @@ export function priceLine(line: SlipLine, offers: Offers, { day, atMost }: Terms
     odds[offer.class] = offer.odds;
   }
   return {
-    ...{ bet: bet.code, selection, picks: countPicks(bet.layout, selection), units: line.units, unitStake, odds },
+    bet: bet.code,
+    selection,
+    picks: countPicks(bet.layout, selection),
+    units: line.units,
+    unitStake,
+    odds,
     bySeries: hundredthsOf(
       offered.every((offer) => offer?.bySeries)
         ? decidedStake(bet, { selection, unitStake, units: line.units }, { day })

@@ -89,7 +89,13 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     if (!proof) throw new Refusal('NOT_FOUND');
     const { closesAt, drawnAt, seedHash, seed, entropy, prizes, isVoid } = proof;
     return {
-      ...{ code, numero, form, seedHash, seed, entropy, isVoid },
+      code,
+      numero,
+      form,
+      seedHash,
+      seed,
+      entropy,
+      isVoid,
       results: await publicResults(database, proof.id),
       closesAt: closesAt.toISOString(),
       drawsAt: drawnAt.toISOString(),

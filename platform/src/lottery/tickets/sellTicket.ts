@@ -57,7 +57,12 @@ export async function sellTicket(q: Queryable, sale: Sale): Promise<Sold> {
        ARRAY(SELECT l FROM jsonb_populate_recordset(NULL::lottery_line_bought, $7) l),
        ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::lottery_exposure_bought, $8) x), $9, $10, $11, $12, $13)`,
     [
-      ...[memberId, draw.id, market.code, market.currency, from, code],
+      memberId,
+      draw.id,
+      market.code,
+      market.currency,
+      from,
+      code,
       sqlRecords(lines.map(lineRecord)),
       sqlRecords(sumExposures(lines.flatMap(({ exposures }) => exposures))),
       JSON.stringify(ticketSubject(station.name, draw.numero)),
@@ -131,6 +136,10 @@ function fullFields(full: NonNullable<Sold['full']>, lines: readonly PricedLine[
 }
 
 const lineRecord = ({ bet, selection, picks, units, unitStake, odds }: PricedLine): object => ({
-  ...{ bet, selection, picks, units, odds },
+  bet,
+  selection,
+  picks,
+  units,
+  odds,
   unit_stake: unitStake,
 });

@@ -17,8 +17,8 @@ interface StakeRow {
 }
 
 /**
- * What members staked on lines that pay by a series, on tickets bought on a day that were won or lost by now; by the most
- * series that each had.
+ * What members staked on lines that pay by a series, on tickets bought on a day that were won or lost by now; by the
+ * most series that each had.
  */
 export const seriesStakesOf = (q: Queryable, day: string): Promise<StakeRow[]> =>
   readMoney<StakeRow>(

@@ -135,7 +135,11 @@ describe('buying', () => {
     const { offers } = (await platform.call(currentDraw, { code: 'SSC_1' })).value;
     const odds = offers.find(({ bet }) => bet === 'star5Straight')?.odds ?? 0;
     const line = (rows: string[][]): Line => ({
-      ...{ bet: 'star5Straight', selection: rows, unitStake: 1_000, units: 1, odds: { all: odds } },
+      bet: 'star5Straight',
+      selection: rows,
+      unitStake: 1_000,
+      units: 1,
+      odds: { all: odds },
     });
     const tenThousand = line([['0'], all, all, all, all]);
     const refused = await buy(who, { code: 'SSC_1', numero, lines: Array.from({ length: 500 }, () => tenThousand) });
@@ -329,7 +333,10 @@ describe('settling', () => {
     const offer = offers.find(({ bet }) => bet === 'ballSides');
     if (!offer) throw new Error('no offer');
     const line: ParsedRequestOf<typeof placeLotteryBets>['lines'][number] = {
-      ...{ bet: 'ballSides', selection: [['big', 'small'], [], [], [], []], units: 1, odds: { all: offer.odds } },
+      bet: 'ballSides',
+      selection: [['big', 'small'], [], [], [], []],
+      units: 1,
+      odds: { all: offer.odds },
       unitStake: 10_000 as ParsedRequestOf<typeof placeLotteryBets>['lines'][number]['unitStake'],
     };
     const { id } = await bought(who, { code: '11X5_1', numero, lines: [line] });

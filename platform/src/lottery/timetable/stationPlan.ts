@@ -34,7 +34,10 @@ function onDesk(station: Station, lastOpen: string | undefined, now: Date): Desk
     .filter(({ validFrom }) => validFrom > today)
     .map(({ weekday, drawTime, intervalMinutes, validFrom }) => ({ weekday, drawTime, intervalMinutes, validFrom }));
   return {
-    ...{ code, name, isOfficial: station.drawnBy === 'official', week },
+    code,
+    name,
+    isOfficial: station.drawnBy === 'official',
+    week,
     plan: inOrderOfDays({ closeSeconds, entropySource, changes }),
     earliest: after(lastOpen !== undefined && lastOpen > today ? lastOpen : today, 1),
     latest: after(today, REACH),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LEAST_SITE_PICTURE, MAX_SITE_PICTURE_BYTES } from '@unisite/shared/contract/operatorsPictures';
+import { MAX_SITE_PICTURE_BYTES, MIN_SITE_PICTURE_WIDTH } from '@unisite/shared/contract/operatorsPictures';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { pictureFile } from '../../foundation/pictures/pictureFile.ts';
@@ -23,7 +23,8 @@ export async function keepSitePicture(
   { image, by }: { readonly image: string; readonly by: string },
 ): Promise<KeptPicture> {
   const { type, picture, width, height } = await reencodePicture(pictureFile(image, MAX_SITE_PICTURE_BYTES));
-  if (width < LEAST_SITE_PICTURE) throw new Refusal('PICTURE_TOO_SMALL', { params: { least: LEAST_SITE_PICTURE } });
+  if (width < MIN_SITE_PICTURE_WIDTH)
+    throw new Refusal('PICTURE_TOO_SMALL', { params: { least: MIN_SITE_PICTURE_WIDTH } });
   const name = `u-${createHash('sha256').update(picture).digest('hex').slice(0, 32)}`;
   await q.query(
     `INSERT INTO site_picture (name, type, picture, width, height, by, at) VALUES ($1, $2, $3, $4, $5, $6, $7)

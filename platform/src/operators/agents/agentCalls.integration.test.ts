@@ -112,7 +112,10 @@ describe('a kind of contract', () => {
 
 describe('a contract of the house', () => {
   const offer = (base: number) => ({
-    ...{ contract: 'daily' as const, games: 'ALL' as const, period: 'D' as const, terms: wage(base) },
+    contract: 'daily' as const,
+    games: 'ALL' as const,
+    period: 'D' as const,
+    terms: wage(base),
   });
 
   test('is offered to agents at the top alone, and names what it would end before it is proposed', async () => {
@@ -129,11 +132,13 @@ describe('a contract of the house', () => {
     expect((await ask(top, 1_500, [given])).value).toMatchObject({ state: 'proposed' });
     // what is further below changes meanwhile: the second operator would approve something else
     await platform.owner.query('UPDATE agent_contract SET terms = $2 WHERE id = $1', [
-      ...[given, JSON.stringify(wage(100))],
+      given,
+      JSON.stringify(wage(100)),
     ]);
     expect(refusalCode(await approve())).toBe('CONTRACT_ENDS_OTHERS');
     await platform.owner.query('UPDATE agent_contract SET terms = $2 WHERE id = $1', [
-      ...[given, JSON.stringify(wage(1_800))],
+      given,
+      JSON.stringify(wage(1_800)),
     ]);
     expect(refusalCode(await approve())).toBe('OK');
     expect(Object.values(await statesOf(top)).toSorted()).toEqual(['accepted', 'accepted', 'offered']);
@@ -175,7 +180,9 @@ test('a link that an operator switched off stays off for its agent', async () =>
   const { headers } = await platform.signIn(agent.account, password);
   const code = `barred${agent.id}`;
   await platform.owner.query('INSERT INTO affiliate (market_code, code, member_id) VALUES ($1, $2, $3)', [
-    ...[agent.marketCode, code, agent.id],
+    agent.marketCode,
+    code,
+    agent.id,
   ]);
   const turn = (isOn: boolean) => platform.call(switchRegistrationLink, { code, isOn }, { headers });
   expect((await turn(false)).value).toMatchObject({ state: 'off' });

@@ -35,7 +35,10 @@ import type { Services } from '../services.ts';
 import { agentDeskPage, agentsById, wayTo } from './agentDesk.ts';
 import { linksOf } from './agentLinks.ts';
 
-/** Agents, what is enabled for them, and the house's contracts with them. What lets somebody be paid takes two operators. */
+/**
+ * Agents, what is enabled for them, and the house's contracts with them. What lets somebody be paid takes two
+ * operators.
+ */
 export function agentCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
   const { database, clock, live, markets } = services;
   const currencyOf = async (market: string): Promise<string> => {
@@ -57,7 +60,9 @@ export function agentCalls(serve: ServeOperatorCall, services: Services, kinds: 
     const [agent] = await agentsById(database, [member.id], clock());
     if (!agent) throw new Refusal('NOT_FOUND');
     return {
-      ...{ agent, market: member.marketCode, currency: await currencyOf(member.marketCode) },
+      agent,
+      market: member.marketCode,
+      currency: await currencyOf(member.marketCode),
       kinds: await kindsFor(database, member),
       links: await linksOf(database, member.id, clock()),
       contracts: await contractsOfAgent(database, member.id),
@@ -152,7 +157,9 @@ export function agentCalls(serve: ServeOperatorCall, services: Services, kinds: 
   });
 
   serve(contractDesk, async ({ market, contract, page, pageSize }) => ({
-    ...{ page, pageSize, ...(await contractDeskPage(database, { market, contract, page, pageSize })) },
+    page,
+    pageSize,
+    ...(await contractDeskPage(database, { market, contract, page, pageSize })),
   }));
 }
 

@@ -29,7 +29,9 @@ export async function agentDeskPage(
   const values = [market, below?.id ?? null, search === undefined ? null : foldedPattern(search)];
   const [count] = await q.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${found}`, values);
   const ids = await q.query<{ id: MemberId }>(`SELECT m.id FROM ${found} ORDER BY m.account LIMIT $4 OFFSET $5`, [
-    ...[...values, pageSize, (page - 1) * pageSize],
+    ...values,
+    pageSize,
+    (page - 1) * pageSize,
   ]);
   return {
     total: count?.total ?? 0,

@@ -24,6 +24,8 @@ export async function linksOf(q: Queryable, agentId: MemberId, now: Date): Promi
     [agentId, now],
   );
   return rows.map(({ expiresAt, madeAt, ...row }) => ({
-    ...{ ...row, expiresAt: expiresAt?.toISOString() ?? null, madeAt: madeAt.toISOString() },
+    ...row,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    madeAt: madeAt.toISOString(),
   }));
 }

@@ -22,7 +22,9 @@ export function payRunCalls(serve: ServeOperatorCall, services: Services, kinds:
     );
     const by = new Map(waiting.map(({ subject, proposedBy }) => [subject, proposedBy]));
     return {
-      ...{ page, pageSize, total },
+      page,
+      pageSize,
+      total,
       rows: rows.map(({ market: _market, ...row }) => ({ ...row, proposedBy: by.get(subjectOfRun(row.id)) ?? null })),
     };
   });

@@ -65,7 +65,11 @@ describe('beside a withdrawal', () => {
     await rollFigures(own.platform.database);
     const row = await rowOf(first.reference);
     expect(row.standing).toMatchObject({
-      ...{ balance: 170_000_000, bonus: 0, debt: 0, deposited: 200_000_000, staked: 0 },
+      balance: 170_000_000,
+      bonus: 0,
+      debt: 0,
+      deposited: 200_000_000,
+      staked: 0,
       earlier: { completed: 0, amount: 0, failed: 0 },
     });
     expect(row.standing.depositDay).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -144,7 +148,10 @@ describe('deposits', () => {
     const { deposit, member } = await begin();
     const row = await depositRow(deposit);
     expect(row).toMatchObject({
-      ...{ state: 'pending', canAsk: true, market: 'INT', member: { id: member.id } },
+      state: 'pending',
+      canAsk: true,
+      market: 'INT',
+      member: { id: member.id },
       standing: { balance: 0, depositDay: null, earlier: { completed: 0, failed: 0 } },
     });
     expect(row).not.toHaveProperty('instructions');

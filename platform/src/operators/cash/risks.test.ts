@@ -7,9 +7,21 @@ const at = new Date('2026-11-20T03:00:00Z');
 const before = (days: number) => new Date(at.getTime() - days * 86_400_000);
 /** Nothing to look at twice. */
 const quiet: RiskFacts = {
-  ...{ at, amount: hundredthsOf(100), registeredAt: before(400), passwordAt: null, payeeAt: before(90) },
-  ...{ deposited: hundredthsOf(100), staked: hundredthsOf(100), completed: 4, most: hundredthsOf(100) },
-  ...{ fruitless: 0, chargedBack: 0, sharedDevice: 0, sharedAddress: 0, samePerson: 0, openSigns: 0 },
+  at,
+  amount: hundredthsOf(100),
+  registeredAt: before(400),
+  passwordAt: null,
+  payeeAt: before(90),
+  deposited: hundredthsOf(100),
+  staked: hundredthsOf(100),
+  completed: 4,
+  most: hundredthsOf(100),
+  fruitless: 0,
+  chargedBack: 0,
+  sharedDevice: 0,
+  sharedAddress: 0,
+  samePerson: 0,
+  openSigns: 0,
 };
 const named = (facts: Partial<RiskFacts>, kind: 'withdrawal' | 'deposit' = 'withdrawal') =>
   risksOf({ ...quiet, ...facts }, kind);

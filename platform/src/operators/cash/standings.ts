@@ -54,8 +54,8 @@ const walletOf = (kind: string, name: string, sign = '') =>
   `coalesce((SELECT ${sign}a.balance FROM ledger.account a WHERE a.kind = '${kind}' AND a.owner = r.member_id::text AND a.currency = r.currency), 0)::bigint AS ${name}`;
 
 /**
- * How the members stand who asked for these withdrawals or deposits, in the same order. Balances are the ledger's, deposits and
- * stakes of days those of the daily figures, which follow it by seconds.
+ * How the members stand who asked for these withdrawals or deposits, in the same order. Balances are the ledger's,
+ * deposits and stakes of days those of the daily figures, which follow it by seconds.
  */
 export async function standingsOf(
   q: Queryable,

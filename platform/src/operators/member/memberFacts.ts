@@ -54,7 +54,8 @@ export async function factsOf(q: Queryable, memberId: MemberId, now: Date): Prom
   return {
     ...rest,
     playing: game && since && { game, since: since.toISOString() },
-    ...{ regDate: regDate.toISOString(), lastSeenAt: lastSeenAt?.toISOString() ?? null },
+    regDate: regDate.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
     mobile: mobile && maskedContact({ channel: 'sms', number: mobile }),
     email: email && maskedContact({ channel: 'mail', address: email }),
     payeeName: payeeName && `${payeeName.slice(0, 1)}…`,

@@ -59,10 +59,14 @@ export async function moneyOf(q: Queryable, memberId: MemberId, now: Date): Prom
     ),
     points: Number(accounts.find(({ kind }) => kind === 'points')?.balance ?? 0),
     club: await clubStanding(q, memberId, now),
-    ...{ deposits: toWire(sums.deposits), withdrawals: toWire(sums.withdrawals) },
+    deposits: toWire(sums.deposits),
+    withdrawals: toWire(sums.withdrawals),
     month: {
-      ...{ bets: sums.bets, staked: toWire(sums.staked), won: toWire(sums.won) },
-      ...{ bonus: toWire(sums.bonus), rebate: toWire(sums.rebate) },
+      bets: sums.bets,
+      staked: toWire(sums.staked),
+      won: toWire(sums.won),
+      bonus: toWire(sums.bonus),
+      rebate: toWire(sums.rebate),
     },
   };
 }

@@ -41,6 +41,10 @@ export async function addNote(q: Queryable, { memberId, operatorId, key, text }:
   if (kept?.known) return;
   if ((kept?.count ?? 0) >= MOST) throw new Refusal('TOO_MANY_NOTES', { params: { most: MOST } });
   await q.query('INSERT INTO member_note (member_id, operator_id, key, text, at) VALUES ($1, $2, $3, $4, $5)', [
-    ...[memberId, operatorId, key, text, now],
+    memberId,
+    operatorId,
+    key,
+    text,
+    now,
   ]);
 }

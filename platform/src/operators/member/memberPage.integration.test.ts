@@ -42,7 +42,11 @@ beforeAll(async () => {
   const passwordHash = await hashPassword('Demo1234');
   const upline = await addMember(at.platform.database, { account: 'boss', passwordHash, customerType: 1 });
   ({ id } = await addMember(at.platform.database, {
-    ...{ account: 'lan', passwordHash, uplineId: upline.id, mobile: '+84901234567', email: 'lan.nguyen@example.com' },
+    account: 'lan',
+    passwordHash,
+    uplineId: upline.id,
+    mobile: '+84901234567',
+    email: 'lan.nguyen@example.com',
   }));
   await deposit(at.platform.database, id, 50_000_00n);
 });
@@ -227,7 +231,14 @@ test('a locked account is signed out and let in nowhere until it is unlocked', a
 
 test('who there is not is told of nowhere', async () => {
   const request = {
-    ...{ id: '999999999', kind: 'bets', key: 'some-key-1', text: 'x', title: 'x', seen: [], labels: [], why },
+    id: '999999999',
+    kind: 'bets',
+    key: 'some-key-1',
+    text: 'x',
+    title: 'x',
+    seen: [],
+    labels: [],
+    why,
   };
   const cash = { ...request, kind: 'movements' };
   for (const call of memberPageCalls as readonly OperatorCall[]) {

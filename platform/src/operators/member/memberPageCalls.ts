@@ -111,7 +111,10 @@ export function memberPageCalls(serve: ServeOperatorCall, services: Services, ki
       ];
       const message = await insertMessage(q, id, { category: 'system', title: inBoth, content }, clock());
       await q.query('INSERT INTO member_letter (member_id, key, operator_id, at) VALUES ($1, $2, $3, $4)', [
-        ...[id, key, context.session.operatorId, clock()],
+        id,
+        key,
+        context.session.operatorId,
+        clock(),
       ]);
       await note(q, context, 'memberWrittenTo', `member ${id}: message ${message}`);
       return true;

@@ -77,7 +77,9 @@ export async function recordsOf(
   const [count] = await q.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from}`, [memberId]);
   const rows = await readMoney<Row>(
     q.query(`SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT $2 OFFSET $3`, [
-      ...[memberId, pageSize, (page - 1) * pageSize],
+      memberId,
+      pageSize,
+      (page - 1) * pageSize,
     ]),
     { first: true, second: true },
   );
@@ -88,7 +90,9 @@ export async function recordsOf(
     total: count?.total ?? 0,
     rows: rows.map(({ at, first, second, ...row }) => ({
       ...row,
-      ...{ at: at.toISOString(), first: wire(first), second: wire(second) },
+      at: at.toISOString(),
+      first: wire(first),
+      second: wire(second),
     })),
   };
 }

@@ -41,7 +41,12 @@ export function bonusProposals(services: Services): KindOfProposal<'memberBonus'
         const given = await giveBonus(
           q,
           {
-            ...{ memberId, currency, source: 'operator', key: bonusKey(key), title: draft.title, amount },
+            memberId,
+            currency,
+            source: 'operator',
+            key: bonusKey(key),
+            title: draft.title,
+            amount,
             wagering: wageredAnywhere(target, draft.days),
           },
           at,

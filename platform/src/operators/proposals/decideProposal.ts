@@ -46,7 +46,9 @@ async function decideAs<Kind extends ProposalKind>(
     return { state, secretHalf: state === 'done' ? ((await kind.secondHalf?.(change)) ?? null) : null };
   }
   const deciding: Deciding<Kind> = {
-    ...{ change, proposal, decision },
+    change,
+    proposal,
+    decision,
     conclude: async (q) => {
       const closed = await closeProposal(q, clock(), decision);
       await writeAudit(q, {

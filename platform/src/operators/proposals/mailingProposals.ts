@@ -1,4 +1,4 @@
-import { type MailingDraft, mostMailed } from '@unisite/shared/contract/operatorsMailings';
+import { type MailingDraft, maxMailed } from '@unisite/shared/contract/operatorsMailings';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { beginMailing, endMailing, lockMailing, reachOf } from '../../mailings/index.ts';
@@ -41,7 +41,7 @@ export function mailingProposals({ database, clock, live }: Services): KindOfPro
 export async function requireReach(q: Queryable, { kind, segment }: MailingDraft, at: Date): Promise<number> {
   const { reach } = await reachOf(q, { kind, segment, at }, at);
   if (reach === 0) throw new Refusal('MAILING_REACHES_NOBODY');
-  if (reach > mostMailed.members) throw new Refusal('MAILING_REACHES_TOO_MANY');
+  if (reach > maxMailed.members) throw new Refusal('MAILING_REACHES_TOO_MANY');
   return reach;
 }
 

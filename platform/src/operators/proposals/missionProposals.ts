@@ -60,8 +60,8 @@ export function wheelProposals({ database, clock, live }: Services): KindOfPropo
 }
 
 /**
- * Requires that a draft can be written now: it does not end before today, does not ask more of who has begun, and no market has
- * too many missions.
+ * Requires that a draft can be written now: it does not end before today, does not ask more of who has begun, and no
+ * market has too many missions.
  *
  * @throws Refusal END_PASSED, MISSION_BEGUN, MISSIONS_FULL
  */

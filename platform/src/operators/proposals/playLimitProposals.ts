@@ -18,7 +18,10 @@ export function playLimitProposals(services: Services): KindOfProposal<'playLimi
     async approve({ change: { member, limit: kind, period, from, to }, proposal, conclude, decision: { by, why } }) {
       const memberId = memberIdOf(member);
       const change = {
-        ...{ memberId, kind, period, source: 'operator' as const },
+        memberId,
+        kind,
+        period,
+        source: 'operator' as const,
         from: fromValue(kind, from),
         to: to === null ? null : fromValue(kind, to),
       };

@@ -43,8 +43,8 @@ export function requirePromotionTimes({ from, until }: Pick<PromotionDraft, 'fro
 }
 
 /**
- * Requires that free rounds which a promotion gives can be played: at a stake of the game's vendor, in markets that play from the
- * main wallet.
+ * Requires that free rounds which a promotion gives can be played: at a stake of the game's vendor, in markets that
+ * play from the main wallet.
  *
  * @throws Refusal ROUNDS_NOT_PLAYED, ROUNDS_NEED_MAIN
  */

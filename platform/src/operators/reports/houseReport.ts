@@ -56,17 +56,22 @@ export async function houseReportOf(q: Queryable, asked: Asked): Promise<Omit<Re
   const registeredEarlier = [...registeredBefore.values()].reduce((sum, one) => sum + one, 0);
   const nameOf = new Map(names.map(({ code, name }) => [code, name]));
   return {
-    ...{ from, to, before: { from: before.from, to: before.to }, asOf: asOf?.toISOString() ?? null },
+    from,
+    to,
+    before: { from: before.from, to: before.to },
+    asOf: asOf?.toISOString() ?? null,
     total: figuresOf(sums, { registered, ...active }),
     totalBefore: figuresOf(sumsBefore, { registered: registeredEarlier, ...activeBefore }),
     periods: asked.periods.map((period) => {
       const rows = periods.filter(({ start }) => start === period.from);
       return {
-        ...{ from: period.from, to: period.to },
+        from: period.from,
+        to: period.to,
         ...figuresOf(rows, members.get(period.from) ?? nothing),
         categories: rows
           .filter(isPlayed)
-          .map((row) => ({ category: row.category as Category, gross: toWire(minus(row.staked, row.won)) })), // as the games' own
+          // as the games' own
+          .map((row) => ({ category: row.category as Category, gross: toWire(minus(row.staked, row.won)) })),
       };
     }),
     categories: comparedBy(sums, sumsBefore, ({ category }) => category).map(({ key, ...row }) => ({
@@ -74,7 +79,8 @@ export async function houseReportOf(q: Queryable, asked: Asked): Promise<Omit<Re
       ...row,
     })),
     vendors: comparedBy(sums, sumsBefore, ({ vendor }) => vendor).map(({ key, ...row }) => ({
-      ...{ vendor: key, name: nameOf.get(key) ?? null },
+      vendor: key,
+      name: nameOf.get(key) ?? null,
       ...row,
     })),
     gifts: comparedGifts(gifts, giftsBefore),
@@ -100,8 +106,12 @@ function figuresOf(rows: readonly MarketFigures[], members: Members): HouseFigur
   const [bonus, rebate, commission] = [sum('bonus'), sum('rebate'), sum('commission')];
   const gross = minus(sum('staked'), sum('won'));
   return {
-    ...{ deposits: toWire(sum('deposits')), withdrawals: toWire(sum('withdrawals')), ...playOf(rows) },
-    ...{ bonus: toWire(bonus), rebate: toWire(rebate), commission: toWire(commission) },
+    deposits: toWire(sum('deposits')),
+    withdrawals: toWire(sum('withdrawals')),
+    ...playOf(rows),
+    bonus: toWire(bonus),
+    rebate: toWire(rebate),
+    commission: toWire(commission),
     net: toWire(minus(gross, sumOf([bonus, rebate, commission]))),
     ...members,
   };
@@ -110,7 +120,9 @@ function figuresOf(rows: readonly MarketFigures[], members: Members): HouseFigur
 function playOf(rows: readonly Play[]): Pick<HouseFigures, 'turnover' | 'payout' | 'gross' | 'bets'> {
   const [staked, won] = [sumOf(rows.map((row) => row.staked)), sumOf(rows.map((row) => row.won))];
   return {
-    ...{ turnover: toWire(staked), payout: toWire(won), gross: toWire(minus(staked, won)) },
+    turnover: toWire(staked),
+    payout: toWire(won),
+    gross: toWire(minus(staked, won)),
     bets: rows.reduce((sum, { bets }) => sum + bets, 0),
   };
 }

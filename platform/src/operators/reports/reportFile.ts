@@ -8,7 +8,14 @@ import { heads } from './reportHeads.ts';
 const PAGE = 2_000;
 
 const money = [
-  ...(['deposits', 'withdrawals', 'turnover', 'payout', 'gross', 'bonus', 'rebate', 'commission'] as const),
+  'deposits',
+  'withdrawals',
+  'turnover',
+  'payout',
+  'gross',
+  'bonus',
+  'rebate',
+  'commission',
   'net',
 ] as const;
 const counts = ['bets', 'registered', 'active', 'returning'] as const satisfies readonly (keyof HouseFigures)[];

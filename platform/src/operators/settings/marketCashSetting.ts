@@ -12,7 +12,9 @@ const figuresOf = ({ withdrawal, methods, mostOpenDeposits }: MarketCash): Map<s
     ['mostOpenDeposits', mostOpenDeposits] as const,
   ]);
 
-/** How a market takes deposits and pays withdrawals. One operator lets less pass or takes more for it, two the contrary. */
+/**
+ * How a market takes deposits and pays withdrawals. One operator lets less pass or takes more for it, two the contrary.
+ */
 export const marketCashSetting: MarketSetting<'marketCash'> = {
   kind: 'marketCash',
   role: 'cash',

@@ -3,8 +3,13 @@ import { readMarketReferral, writeMarketReferral } from '../../referrals/index.t
 import type { MarketSetting } from './marketSetting.ts';
 
 const names = [
-  ...(['open', 'inviterReward', 'friendReward', 'leastDeposit'] as const),
-  ...(['withinDays', 'wagerTimes', 'monthlyMost'] as const),
+  'open',
+  'inviterReward',
+  'friendReward',
+  'leastDeposit',
+  'withinDays',
+  'wagerTimes',
+  'monthlyMost',
 ] satisfies readonly (keyof MarketReferral)[];
 
 /** What a market gives for friends who are invited. One operator gives less, two more. */

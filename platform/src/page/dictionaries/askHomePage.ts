@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { HomePage, PageKind } from './pageDictionaries.ts';
 
 /**
- * The home page as the platform gets it from itself: as a guest who is new and has chosen nothing but a language, so that
- * nothing of a visitor is in it. Null where it cannot be had, or is closed to the platform's own address.
+ * The home page as the platform gets it from itself: as a guest who is new and has chosen nothing but a language, so
+ * that nothing of a visitor is in it. Null where it cannot be had, or is closed to the platform's own address.
  * `isRendering`: whether pages are rendered here at all.
  */
 export async function askHomePage(

@@ -99,8 +99,11 @@ it('a page comes as ever where the browser has none, or one of another market', 
 
 it('a page with a session is compressed with nothing but itself, and names no dictionary', async () => {
   await createMember(site.database, {
-    ...{ account: 'linh', nickname: 'Linh', passwordHash: await hashPassword('linh-password') },
-    ...{ customerType: 0, marketCode: 'VN' },
+    account: 'linh',
+    nickname: 'Linh',
+    passwordHash: await hashPassword('linh-password'),
+    customerType: 0,
+    marketCode: 'VN',
   });
   const { headers } = await site.signIn('linh', 'linh-password');
   const page = await get('/index', { ...headers, ...having(dictionary) });

@@ -23,7 +23,9 @@ function dictionariesOf(texts: (string | null)[], isWhole = true) {
   let asked = 0;
   const store = dictionaryStore(folder);
   const dictionaries = pageDictionaries({
-    ...{ store, log: silentLog, clock: () => new Date(now) },
+    store,
+    log: silentLog,
+    clock: () => new Date(now),
     async askHomePage() {
       asked += 1;
       const text = texts[asked - 1] ?? null;
@@ -31,7 +33,9 @@ function dictionariesOf(texts: (string | null)[], isWhole = true) {
     },
   });
   return {
-    ...{ dictionaries, store, settled: dictionaries.settled },
+    dictionaries,
+    store,
+    settled: dictionaries.settled,
     asked: () => asked,
     pass: (milliseconds: number) => {
       now += milliseconds;
@@ -113,7 +117,9 @@ test('what else lies in the folder, or a folder that cannot be read, costs no pa
   expect(await dictionaries.addressFor(vietnam)).not.toBeNull();
   const broken = pageDictionaries({
     store: { all: () => Promise.reject(new Error('EACCES')), keep: () => Promise.reject(new Error('EACCES')) },
-    ...{ log: silentLog, clock: () => new Date(0), askHomePage: async () => null },
+    log: silentLog,
+    clock: () => new Date(0),
+    askHomePage: async () => null,
   });
   expect(await broken.addressFor(vietnam)).toBeNull();
   expect(await broken.find('VN', sha256Of('first'))).toBeNull();

@@ -53,7 +53,8 @@ const post = (
   on: Pick<FastifyInstance, 'inject'> = forms,
 ) =>
   on.inject({
-    ...{ method: 'POST', url },
+    method: 'POST',
+    url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...https, ...headers },
     payload: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
   });
@@ -72,7 +73,10 @@ describe('signing in by a form', () => {
     const answer = await post('/login', { username, password: PASSWORD, returnTo: '/live?sort=name' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/live?sort=name']);
     expect(cookieOf(answer, '__Host-unisite')).toMatchObject({
-      ...{ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     const page = await site.app.inject({
@@ -98,7 +102,11 @@ describe('signing in by a form', () => {
     const answer = await post('/login', typed, { cookie: 'lang=en' });
     expect(answer.statusCode).toBe(401);
     expect(saidIn(answer)).toEqual({
-      ...{ returnTo: '/live', username, about: 'credentials', isCaptchaAsked: false, secondStep: null },
+      returnTo: '/live',
+      username,
+      about: 'credentials',
+      isCaptchaAsked: false,
+      secondStep: null,
       error: expect.stringContaining('Incorrect'),
     });
     expect(answer.body).not.toContain('wrong-password');
@@ -119,12 +127,10 @@ describe('signing in by a form', () => {
     expect([plain.statusCode, plain.cookies]).toEqual([403, []]);
     // nobody says of himself that he came by TLS
     const claimed = await forms.inject({
-      ...{
-        method: 'POST',
-        url: '/login',
-        remoteAddress: '203.0.113.9',
-        payload: new URLSearchParams(typed).toString(),
-      },
+      method: 'POST',
+      url: '/login',
+      remoteAddress: '203.0.113.9',
+      payload: new URLSearchParams(typed).toString(),
       headers: { ...https, 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect([claimed.statusCode, claimed.cookies]).toEqual([403, []]);

@@ -36,7 +36,9 @@ export async function ownCall<O extends Operation>(
   const isBodiless = method === 'GET' || method === 'DELETE';
   const sent = sealed ? sealText(await sealing.publicKey(), method, path, sealable(body, clock())) : body;
   const response = await server.inject({
-    ...{ method, url: path, remoteAddress: request.ip },
+    method,
+    url: path,
+    remoteAddress: request.ip,
     headers: {
       ...ownHeaders(request),
       'x-language': language,

@@ -71,7 +71,10 @@ export async function signInByForm(
 /** Shows the form to whose request was refused before it was one. */
 export function refuseSignIn({ page }: Pick<SignInForms, 'page'>, refusal: Refusal, language: Language) {
   const signIn: SentSignIn = {
-    ...{ returnTo: '/index', username: '', isCaptchaAsked: false, secondStep: null },
+    returnTo: '/index',
+    username: '',
+    isCaptchaAsked: false,
+    secondStep: null,
     ...refusedForm(failureOf(refusal, language), language),
   };
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
@@ -84,7 +87,9 @@ function keptOf(body: FormBody, { market }: FormVisit): SentSignIn {
     returnTo: returnPath(body.returnTo) ?? '/index',
     // longer is no name
     username: username.length <= 64 ? username : '',
-    ...{ error: null, about: null, secondStep: null },
+    error: null,
+    about: null,
+    secondStep: null,
     isCaptchaAsked: market.switches.slideVerification || body.captcha !== undefined,
   };
 }
@@ -125,7 +130,11 @@ const stillOpen = ({ code }: Failure, asked: SentSecondStep | null): SentSecondS
   code === 'TICKET_EXPIRED' ? null : asked;
 
 const shownStep = ({ why, ticket, ways }: SecondStepRequired): SentSecondStep => ({
-  ...{ why, ticket, ways, way: ways[0]?.way ?? null, minutes: null },
+  why,
+  ticket,
+  ways,
+  way: ways[0]?.way ?? null,
+  minutes: null,
 });
 
 /** A name, a password, and the signs where there is a picture. Agents' pages are for agents. */

@@ -79,12 +79,24 @@ async function rowToWire(q: Queryable, row: DeskRow, promotion: Promotion | null
   const open = promotion && isOffered(promotion) && isAppliedFor(promotion) ? promotion : null;
   const amount = open && amountOf(open.offer, bet?.lost ?? noMoney);
   return {
-    ...{ id, reference, state, remarks, pictures, by, reason, market: row.market, currency: row.currency },
+    id,
+    reference,
+    state,
+    remarks,
+    pictures,
+    by,
+    reason,
+    market: row.market,
+    currency: row.currency,
     promotion: { id: row.promotion, title: row.title },
     member: { id: row.memberId, account: row.account, nickname: row.nickname },
     bet: bet && {
-      ...{ vendor: bet.vendor, game: bet.name, round: bet.round, at: bet.at.toISOString() },
-      ...{ staked: toWire(bet.staked), lost: toWire(bet.lost) },
+      vendor: bet.vendor,
+      game: bet.name,
+      round: bet.round,
+      at: bet.at.toISOString(),
+      staked: toWire(bet.staked),
+      lost: toWire(bet.lost),
     },
     sentAt: sentAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
@@ -108,7 +120,10 @@ export async function lookAtApplication(
   const opened = await openedPicture(q, keys, picture, { application: id });
   if (!opened) throw new Refusal('NOT_FOUND');
   await q.query('INSERT INTO promotion_look (at, application_id, picture_id, by) VALUES ($1, $2, $3, $4)', [
-    ...[now, id, picture, by],
+    now,
+    id,
+    picture,
+    by,
   ]);
   return opened;
 }

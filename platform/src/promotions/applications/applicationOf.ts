@@ -46,7 +46,11 @@ async function newestToWire(
   const key = betKeyOf(row);
   const bet = key && (await betOf(q, memberId, key));
   return {
-    ...{ reference, state, remarks, sentAt: sentAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+    reference,
+    state,
+    remarks,
+    sentAt: sentAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
     bet: bet && betToWire(promotion, bet, language),
     pictures: (await picturesOf(q, id)).map(pictureToWire),
     reason: reason?.[language] ?? null,

@@ -45,14 +45,21 @@ beforeAll(async () => {
 });
 
 const zalo: PromotionOffer = {
-  ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'application', pictures: 1, bet: null } },
+  newWithinDays: null,
+  oncePerson: true,
+  times: 'once',
+  starts: { on: 'application', pictures: 1, bet: null },
   gives: { kind: 'decided', most: vnd(131_000) },
   wagering: { times: 1, of: 'bonus', days: 30, weights: { RNG: 100 }, largestBet: null },
 };
 const cover: PromotionOffer = {
-  ...{ newWithinDays: null, oncePerson: false, times: 'day', wagering: null },
+  newWithinDays: null,
+  oncePerson: false,
+  times: 'day',
+  wagering: null,
   starts: {
-    ...{ on: 'application', pictures: 0 },
+    on: 'application',
+    pictures: 0,
     bet: { categories: ['RNG'], least: vnd(100), withinDays: 2 },
   },
   gives: { kind: 'percent', percent: 50, most: vnd(2_000) },
@@ -67,8 +74,12 @@ async function promotion(offer: PromotionOffer, more: { endsIn?: number; startsI
     `INSERT INTO promotion (id, markets, kind, title, summary, terms, banner, leads_to, starts_at, ends_at, position, offer)
      VALUES ($1, '{VN}', 'insurance', $2, $2, '[]', 'b', '/rng', $3, $4, $5, $6)`,
     [
-      ...[id, JSON.stringify({ vi: `Thưởng ${id}`, en: `Bonus ${id}` }), at(more.startsIn ?? -DAY)],
-      ...[more.endsIn === undefined ? null : at(more.endsIn), serial, JSON.stringify(offer)],
+      id,
+      JSON.stringify({ vi: `Thưởng ${id}`, en: `Bonus ${id}` }),
+      at(more.startsIn ?? -DAY),
+      more.endsIn === undefined ? null : at(more.endsIn),
+      serial,
+      JSON.stringify(offer),
     ],
   );
   return id;
@@ -108,7 +119,7 @@ const send = async (
   (
     await table.platform.call(
       sendApplication,
-      { ...{ id, remarks: 'Đã theo dõi', bet: null, pictures: [] }, ...more },
+      { id, remarks: 'Đã theo dõi', bet: null, pictures: [], ...more },
       keyed(who, key),
     )
   ).envelope;
@@ -156,7 +167,13 @@ describe('a member', () => {
     const id = await promotion(zalo);
     expect(await stateOf(who, id)).toMatchObject({ starts: 'application', state: 'join', again: false });
     expect(await look(who, id)).toMatchObject({
-      ...{ application: null, canSend: true, obstacle: null, pictures: [], needs: 1, bets: null, gives: null },
+      application: null,
+      canSend: true,
+      obstacle: null,
+      pictures: [],
+      needs: 1,
+      bets: null,
+      gives: null,
       most: 131_000,
     });
     expect(await send(who, id)).toMatchObject({ code: 'APPLICATION_PICTURES' });
@@ -178,7 +195,11 @@ describe('a member', () => {
     const row = await deskRow(opal, id);
     const application = row?.id ?? '';
     expect(row).toMatchObject({
-      ...{ remarks: 'Đã theo dõi', bet: null, amount: null, most: 131_000, proposal: null },
+      remarks: 'Đã theo dõi',
+      bet: null,
+      amount: null,
+      most: 131_000,
+      proposal: null,
       pictures: [{ id: second?.id, seen: false }],
     });
     const ask = (amount: number) => opal.call(acceptApplication, { id: application, amount, why });
@@ -412,7 +433,8 @@ describe('pictures', () => {
     const added = await add(who, id, polyglot.toString('base64'));
     const [picture] = added.success ? added.value.pictures : [];
     const { body, headers, rawPayload } = await table.platform.app.inject({
-      ...{ url: picture?.address ?? '', headers: { ...who.options.headers, host: 'localhost' } },
+      url: picture?.address ?? '',
+      headers: { ...who.options.headers, host: 'localhost' },
     });
     expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
     expect(body.includes('script') || body.includes('taken at home')).toBe(false);
@@ -483,7 +505,8 @@ describe('operators', () => {
     await seeAll(ruby, id);
     await opal.call(acceptApplication, { id: application, amount: 130_000, why });
     await table.platform.owner.query('UPDATE promotion SET offer = $2 WHERE id = $1', [
-      ...[id, JSON.stringify({ ...zalo, gives: { kind: 'decided', most: 100_000 } })],
+      id,
+      JSON.stringify({ ...zalo, gives: { kind: 'decided', most: 100_000 } }),
     ]);
     expect(await approve(ruby, application)).toMatchObject({ code: 'APPLICATION_CHANGED' });
     await ruby.call(refuseApplication, { id: application, reason: { vi: 'Không đúng', en: 'Not right' }, why });
@@ -503,7 +526,8 @@ describe('operators', () => {
     await applied(other, another);
     const [mine, theirs] = [await deskRow(opal, id), await deskRow(opal, another)];
     const looked = await opal.call(lookAtApplicationPicture, {
-      ...{ id: mine?.id ?? '', picture: theirs?.pictures[0]?.id ?? '' },
+      id: mine?.id ?? '',
+      picture: theirs?.pictures[0]?.id ?? '',
     });
     expect(looked.status).toBe(404);
     expect((await emma.call(applicationDesk, { state: 'applying', page: 1, pageSize: 5 })).status).toBe(403);
@@ -542,7 +566,11 @@ describe('operators', () => {
 
 describe('what is claimed', () => {
   const gift: PromotionOffer = {
-    ...{ newWithinDays: null, oncePerson: false, starts: { on: 'claim' }, times: 'day', wagering: null },
+    newWithinDays: null,
+    oncePerson: false,
+    starts: { on: 'claim' },
+    times: 'day',
+    wagering: null,
     gives: { kind: 'fixed', amount: vnd(8) },
   };
 
@@ -570,7 +598,8 @@ test('a player of free play applies for nothing', async () => {
   // one address signs in so often in a while
   table.pass(5 * 60_000);
   const guest = await addMember(table.platform.owner, {
-    ...{ customerType: 4, passwordHash: await hashPassword('Bonus-2026') },
+    customerType: 4,
+    passwordHash: await hashPassword('Bonus-2026'),
   });
   await table.platform.owner.query('UPDATE member SET first_login = false WHERE id = $1', [guest.id]);
   const { headers } = await table.platform.signIn(guest.account, 'Bonus-2026');

@@ -58,8 +58,15 @@ export async function lostBets(
            AND a.state <> 'refused' AND (a.vendor_code, a.game_id, a.round_id) = (r.vendor_code, r.game_id, r.round_id))
        ORDER BY r.closed_at DESC, r.vendor_code, r.game_id, r.round_id LIMIT $9`,
       [
-        ...[memberId, id, fromWire(least), new Date(now.getTime() - withinDays * DAY_MS), categories],
-        ...[key?.vendor ?? null, key?.game ?? null, key?.round ?? null, SHOWN],
+        memberId,
+        id,
+        fromWire(least),
+        new Date(now.getTime() - withinDays * DAY_MS),
+        categories,
+        key?.vendor ?? null,
+        key?.game ?? null,
+        key?.round ?? null,
+        SHOWN,
       ],
     ),
     { staked: true, lost: true },
@@ -93,7 +100,11 @@ export function keyOfBet(id: string): BetKey | null {
 export function betToWire({ offer }: AppliedFor, bet: LostBet, language: Language): ApplicationBet {
   const gives = amountOf(offer, bet.lost);
   return {
-    ...{ id: idOf(bet), reference: bet.round, game: bet.name[language], at: bet.at.toISOString() },
-    ...{ staked: toWire(bet.staked), gives: gives === null ? null : toWire(gives) },
+    id: idOf(bet),
+    reference: bet.round,
+    game: bet.name[language],
+    at: bet.at.toISOString(),
+    staked: toWire(bet.staked),
+    gives: gives === null ? null : toWire(gives),
   };
 }

@@ -51,7 +51,8 @@ const holdApplications = (q: Queryable, promotion: string, memberId: MemberId): 
   q.query('SELECT pg_advisory_xact_lock(7013055, hashtext($1))', [`${memberId}/${promotion}`]);
 
 /**
- * Keeps a picture for the next application. It is drawn anew: nothing of what a camera wrote beside the picture is kept.
+ * Keeps a picture for the next application. It is drawn anew: nothing of what a camera wrote beside the picture is
+ * kept.
  *
  * @throws Refusal PROMOTION_OVER, APPLICATION_SENT, SELF_EXCLUDED, TIME_OUT, NOT_A_PICTURE, PAYLOAD_TOO_LARGE,
  * TOO_MANY_PICTURES, TOO_MANY_REQUESTS
@@ -96,8 +97,8 @@ export async function takeAwayPicture(
 /**
  * Applies to a promotion. Idempotent; of two at once the second is told of the first.
  *
- * @throws Refusal PROMOTION_OVER, APPLICATION_SENT, APPLICATION_TRIES, APPLICATION_BET, APPLICATION_PICTURES, SELF_EXCLUDED,
- * TIME_OUT, and those of `requireJoinable`
+ * @throws Refusal PROMOTION_OVER, APPLICATION_SENT, APPLICATION_TRIES, APPLICATION_BET, APPLICATION_PICTURES,
+ * SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable`
  */
 export async function sendApplication(
   services: Services,
@@ -119,8 +120,15 @@ export async function sendApplication(
          (reference, promotion_id, member_id, period, remarks, vendor_code, game_id, round_id, sent_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
       [
-        ...[newReference(), id, memberId, periodOf(promotion.offer, now), remarks],
-        ...[lost?.vendor ?? null, lost?.game ?? null, lost?.round ?? null, now],
+        newReference(),
+        id,
+        memberId,
+        periodOf(promotion.offer, now),
+        remarks,
+        lost?.vendor ?? null,
+        lost?.game ?? null,
+        lost?.round ?? null,
+        now,
       ],
     );
     await q.query(

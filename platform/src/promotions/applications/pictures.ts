@@ -90,7 +90,8 @@ export async function removePicture(q: Queryable, { promotion, memberId }: Whose
 export const picturesPath = '/wps/promotions/pictures/:id';
 
 export const pictureToWire = ({ id, bytes }: PictureRow): ApplicationPicture => ({
-  ...{ id, bytes },
+  id,
+  bytes,
   address: picturesPath.replace(':id', id),
 });
 

@@ -2,7 +2,7 @@ import {
   clubLevel,
   fromWire,
   hundredthsOf,
-  isWorthless,
+  isNonMonetary,
   noMoney,
   type PromotionOffer,
   toWire,
@@ -94,7 +94,9 @@ const wired = ({ amount, ...share }: Share) => ({ ...share, amount: toWire(hundr
 function resultOf({ gives }: PromotionOffer, found: Found, assumes: readonly DryRunAssumption[]) {
   const { amount, median, largest, byDay, byLevel, times, ...counts } = found;
   return {
-    ...{ ...counts, times, cost: toWire(hundredthsOf(amount)) },
+    ...counts,
+    times,
+    cost: toWire(hundredthsOf(amount)),
     points: gives.kind === 'points' ? gives.points * times : 0,
     tickets: gives.kind === 'tickets' ? gives.count * times : 0,
     median: median === null ? null : toWire(hundredthsOf(median)),
@@ -107,7 +109,7 @@ function resultOf({ gives }: PromotionOffer, found: Found, assumes: readonly Dry
 
 /** What one time gives, hundredths, by `e.base`. */
 function amountSql({ gives }: PromotionOffer, { add }: Values): string {
-  if (isWorthless(gives)) return '0::bigint';
+  if (isNonMonetary(gives)) return '0::bigint';
   switch (gives.kind) {
     case 'fixed':
       return `${add(fromWire(gives.amount))}::bigint`;

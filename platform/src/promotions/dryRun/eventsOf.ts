@@ -15,8 +15,9 @@ export function createValues(): Values {
 
 export interface Events {
   /**
-   * Rows of `member_id`, `day`, `at`, `turn` (what a member can have one of, beside what `times` says) and `base` (hundredths that a
-   * percentage is of): when the trigger would have come, for `active (member_id, day)` from `days.first` to `days.last`.
+   * Rows of `member_id`, `day`, `at`, `turn` (what a member can have one of, beside what `times` says) and `base`
+   * (hundredths that a percentage is of): when the trigger would have come, for `active (member_id, day)` from
+   * `days.first` to `days.last`.
    */
   readonly sql: string;
   readonly assumes: readonly DryRunAssumption[];

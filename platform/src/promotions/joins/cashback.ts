@@ -21,7 +21,10 @@ export async function cashbackOf(
   const { starts } = offer;
   if (starts.on !== 'loss') return null;
   const [row] = await q.query<{ lost: string }>('SELECT promotion_loss($1, $2, $3, $4) AS lost', [
-    ...[memberId, firstDay, lastDay, starts.categories],
+    memberId,
+    firstDay,
+    lastDay,
+    starts.categories,
   ]);
   const lost = BigInt(row?.lost ?? 0);
   if (lost < fromWire(starts.least)) return null;
@@ -30,8 +33,8 @@ export async function cashbackOf(
 }
 
 /**
- * Requires that no day of a period was paid back for already, also under another length of periods. The caller holds the
- * promotion.
+ * Requires that no day of a period was paid back for already, also under another length of periods. The caller holds
+ * the promotion.
  *
  * @throws Refusal PROMOTION_NO_LOSS
  */

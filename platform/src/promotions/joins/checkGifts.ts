@@ -37,6 +37,8 @@ const broken = {
       AND NOT EXISTS (SELECT FROM promotion_cashback c WHERE c.bonus_id = b.id) ORDER BY b.id`,
 } as const;
 
-/** Holds points, tickets and cashback of promotions against what moved. `q` must be one snapshot while promotions give. */
+/**
+ * Holds points, tickets and cashback of promotions against what moved. `q` must be one snapshot while promotions give.
+ */
 export const checkGifts = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

@@ -16,8 +16,8 @@ interface Claimant {
 }
 
 /**
- * Gives what a promotion gives at once, in the caller's transaction: for a code, a button, a birthday, a day, what was lost. Once
- * of each of its periods. Null when the amount is 0.
+ * Gives what a promotion gives at once, in the caller's transaction: for a code, a button, a birthday, a day, what was
+ * lost. Once of each of its periods. Null when the amount is 0.
  *
  * @throws Refusal PROMOTION_NOT_TODAY, PROMOTION_NO_BIRTHDAY, PROMOTION_NO_LOSS, and those of `giveOffered`
  */

@@ -48,7 +48,9 @@ export async function claimsOf(
           : await stateOf(q, promotion, { standing, turn, memberId, now });
     const { state, reason = null, again = false, opensAt = null, brings = null } = said;
     claims.set(promotion.id, {
-      ...{ starts: promotion.offer.starts.on, state, again },
+      starts: promotion.offer.starts.on,
+      state,
+      again,
       reason: reason instanceof Refusal ? reason.text(language) : (reason?.[language] ?? null),
       opensAt: opensAt?.toISOString() ?? null,
       brings: brings === null ? null : toWire(brings),
@@ -113,7 +115,8 @@ async function stateOf(q: Queryable, promotion: Offered, { standing, turn, membe
   const obstacle = await obstacleOf(q, promotion, memberId, now);
   if (applied === 'refused' && standing.isPresent)
     return {
-      ...{ state: 'rejected', reason: standing.reason },
+      state: 'rejected',
+      reason: standing.reason,
       again: obstacle === null && standing.tries < MAX_APPLICATION_TRIES && !isOver(promotion, now),
     };
   if (obstacle) return { state: 'rejected', reason: obstacle };

@@ -1,4 +1,4 @@
-import { fromWire, isWorthless, type Localized, type MemberId, noMoney } from '@unisite/shared/contract';
+import { fromWire, isNonMonetary, type Localized, type MemberId, noMoney } from '@unisite/shared/contract';
 import { takeBonusBack } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
@@ -29,8 +29,8 @@ const FOLLOWING = 7_013_054;
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * Grants the bonuses of new deposits and takes back those of reversed ones. The ledger's seals are the queue; each deposit
- * commits with the new read position, so each is handled exactly once. Returns how many were handled.
+ * Grants the bonuses of new deposits and takes back those of reversed ones. The ledger's seals are the queue; each
+ * deposit commits with the new read position, so each is handled exactly once. Returns how many were handled.
  */
 export async function followDeposits(services: Needs): Promise<number> {
   const { database } = services;
@@ -99,7 +99,7 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
   const { memberId, currency, amount, at, reference } = deposit;
   const joined = await joinedPromotions(q, memberId, at);
   const started = joined.filter(isOffered).filter((promotion) => isStartedBy(promotion, deposit));
-  if (started.some(({ offer }) => isWorthless(offer.gives))) await holdPoints(q, memberId);
+  if (started.some(({ offer }) => isNonMonetary(offer.gives))) await holdPoints(q, memberId);
   let did = nothing;
   for (const promotion of started) {
     try {

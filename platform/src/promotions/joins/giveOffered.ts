@@ -32,14 +32,17 @@ interface Started {
 }
 
 /**
- * What a promotion gave: a bonus, free rounds whose winnings will be one, points or tickets. Rounds that are open are a bonus that
- * runs.
+ * What a promotion gave: a bonus, free rounds whose winnings will be one, points or tickets. Rounds that are open are a
+ * bonus that runs.
  */
 export type Gift = Pick<GivenBonus, 'id' | 'isNew' | 'state'> & {
   readonly kind: 'bonus' | 'freeRounds' | 'points' | 'tickets';
 };
 
-/** Serializes what a promotion gives, so that two accounts of one person, or the last two of a budget, cannot both have it. */
+/**
+ * Serializes what a promotion gives, so that two accounts of one person, or the last two of a budget, cannot both have
+ * it.
+ */
 export async function holdPromotion(q: Queryable, id: string): Promise<void> {
   await q.query('SELECT pg_advisory_xact_lock(7013053, hashtext($1))', [id]);
 }
@@ -76,7 +79,11 @@ function bonusOf(promotion: Offered, { memberId, currency, amount, deposit }: St
   const { offer, title } = promotion;
   const { wagering } = offer;
   return {
-    ...{ memberId, currency, source: sourceOf(promotion), title, amount },
+    memberId,
+    currency,
+    source: sourceOf(promotion),
+    title,
+    amount,
     wagering: {
       target: targetOf(offer, amount, deposit),
       days: wagering?.days ?? 1,
@@ -96,10 +103,16 @@ function roundsOf(
   const { title, offer } = promotion;
   const { wagering } = offer;
   return {
-    ...{ source: sourceOf(promotion), title, gameId: game, stake: fromWire(stake), rounds },
+    source: sourceOf(promotion),
+    title,
+    gameId: game,
+    stake: fromWire(stake),
+    rounds,
     most: most === null ? null : fromWire(most),
     wagering: wagering && {
-      ...{ times: wagering.times, days: wagering.days, weights: wagering.weights },
+      times: wagering.times,
+      days: wagering.days,
+      weights: wagering.weights,
       largestBet: largestBetOf(wagering),
     },
     endsAt: new Date(now.getTime() + days * DAY_MS),
@@ -110,6 +123,8 @@ const largestBetOf = (wagering: PromotionOffer['wagering']): Hundredths | null =
   wagering?.largestBet == null ? null : hundredthsOf(fromWire(wagering.largestBet));
 
 const ofRounds = ({ id, isNew, state }: GivenFreeRounds): Gift => ({
-  ...{ kind: 'freeRounds', id, isNew },
+  kind: 'freeRounds',
+  id,
+  isNew,
   state: state === 'open' ? 'running' : state === 'over' ? 'spent' : 'takenBack',
 });

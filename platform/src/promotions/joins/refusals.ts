@@ -1,5 +1,5 @@
 import type { MemberId, ValueOf } from '@unisite/shared/contract';
-import { type promotionRefusals, SHOWN_REFUSALS } from '@unisite/shared/contract/operatorsPromotionRefusals';
+import { MAX_SHOWN_REFUSALS, type promotionRefusals } from '@unisite/shared/contract/operatorsPromotionRefusals';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { sourceOf } from './offered.ts';
@@ -10,7 +10,9 @@ type Shared = ValueOf<typeof promotionRefusals>['rows'][number]['code'];
 
 /** What operators may want to look at, because two people can look like one. */
 const looked: readonly string[] = [
-  ...(['PROMOTION_SAME_PERSON', 'PROMOTION_SAME_DEVICE', 'PROMOTION_SAME_ADDRESS'] as const),
+  'PROMOTION_SAME_PERSON',
+  'PROMOTION_SAME_DEVICE',
+  'PROMOTION_SAME_ADDRESS',
 ] satisfies readonly Shared[];
 
 /** Keeps why a member was refused, where somebody else is the reason; once a promotion, the latest. */
@@ -49,7 +51,7 @@ export async function refusalsOf(
        JOIN members.member n ON n.id = p.id WHERE ${hadIt} ORDER BY n.id LIMIT ${MOST_OTHERS}) AS others
      FROM promotion_refusal r JOIN members.member m ON m.id = r.member_id
      WHERE r.promotion_id = $1 ORDER BY r.at DESC, r.id DESC LIMIT $5`,
-    [id, sourceOf({ id }), id, new Date(now.getTime() - ADDRESS_DAYS * 86_400_000), SHOWN_REFUSALS],
+    [id, sourceOf({ id }), id, new Date(now.getTime() - ADDRESS_DAYS * 86_400_000), MAX_SHOWN_REFUSALS],
   );
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

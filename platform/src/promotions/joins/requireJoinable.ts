@@ -1,4 +1,11 @@
-import { fromWire, type Hundredths, hundredthsOf, isWorthless, type MemberId, noMoney } from '@unisite/shared/contract';
+import {
+  fromWire,
+  type Hundredths,
+  hundredthsOf,
+  isNonMonetary,
+  type MemberId,
+  noMoney,
+} from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { hasDeposited } from '../../ledger/index.ts';
@@ -8,8 +15,8 @@ import { requireUnshared } from './requireUnshared.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Requires that a member is eligible for a promotion. `isJoined` skips the check of earlier deposits, which only counts when
- * joining.
+ * Requires that a member is eligible for a promotion. `isJoined` skips the check of earlier deposits, which only counts
+ * when joining.
  *
  * @throws Refusal PROMOTION_NOT_NEW, PROMOTION_HAS_DEPOSITED, PROMOTION_NO_DEPOSIT, PROMOTION_LEVEL, PROMOTION_LABEL,
  *   PROMOTION_SPENT, and those of `requireUnshared`
@@ -26,7 +33,7 @@ export async function requireJoinable(
     if (starts.which === 'first' && deposited) throw new Refusal('PROMOTION_HAS_DEPOSITED');
     if (starts.which === 'later' && !deposited) throw new Refusal('PROMOTION_NO_DEPOSIT');
   }
-  await requireRoom(q, promotion, isWorthless(promotion.offer.gives) ? noMoney : hundredthsOf(1));
+  await requireRoom(q, promotion, isNonMonetary(promotion.offer.gives) ? noMoney : hundredthsOf(1));
   await requireUnshared(q, promotion, memberId, at);
 }
 
@@ -46,7 +53,8 @@ async function requireMeant(q: Queryable, { offer }: Offered, memberId: MemberId
 }
 
 /**
- * Requires that a promotion has a place left, and room for an amount in its budget. The caller holds the promotion where it gives.
+ * Requires that a promotion has a place left, and room for an amount in its budget. The caller holds the promotion
+ * where it gives.
  *
  * @throws Refusal PROMOTION_SPENT
  */

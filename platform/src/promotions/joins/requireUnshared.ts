@@ -12,8 +12,8 @@ export const hadIt = `(EXISTS (SELECT FROM bonuses.bonus b WHERE b.member_id = p
   OR EXISTS (SELECT FROM promotion_gift f WHERE f.member_id = p.id AND f.promotion_id = $3))`;
 
 /**
- * Requires that nobody had a promotion who is the same person (`play_same_person`) or signed in at the same browser, where it is
- * once a person; and that fewer than its most had it at the member's addresses.
+ * Requires that nobody had a promotion who is the same person (`play_same_person`) or signed in at the same browser,
+ * where it is once a person; and that fewer than its most had it at the member's addresses.
  *
  * @throws Refusal PROMOTION_SAME_PERSON, PROMOTION_SAME_DEVICE, PROMOTION_SAME_ADDRESS
  */

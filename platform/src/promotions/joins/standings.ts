@@ -28,7 +28,10 @@ export interface Standing {
 
 const giftState = `CASE WHEN f.taken_back_at IS NULL THEN 'released' ELSE 'takenBack' END`;
 
-/** A member's standings by promotion. Free rounds that are open are a bonus that runs, points and tickets one that was released. */
+/**
+ * A member's standings by promotion. Free rounds that are open are a bonus that runs, points and tickets one that was
+ * released.
+ */
 export async function standingsOf(
   q: Queryable,
   turns: readonly { readonly promotion: Offered; readonly turn: Turn }[],

@@ -1,8 +1,8 @@
 import { fromWire, type Hundredths, hundredthsOf, noMoney, type PromotionOffer } from '@unisite/shared/contract';
 
 /**
- * The bonus for a deposit, or for what a bet or a period has lost (0 where there is neither), rounded down to the hundredth. Null
- * where operators decide, or play does, or what is given is no money.
+ * The bonus for a deposit, or for what a bet or a period has lost (0 where there is neither), rounded down to the
+ * hundredth. Null where operators decide, or play does, or what is given is no money.
  */
 export function amountOf({ gives }: Pick<PromotionOffer, 'gives'>, base: Hundredths): Hundredths | null {
   if (gives.kind === 'fixed') return fromWire(gives.amount);

@@ -5,12 +5,16 @@ import { addDays, dayOf } from '../../foundation/calendar/days.ts';
 import { nextLossAt, turnOf, weekdayOf } from './turn.ts';
 
 const offer = (starts: PromotionOffer['starts'], times: PromotionOffer['times'] = 'day'): PromotionOffer => ({
-  ...{ newWithinDays: null, oncePerson: false, times, starts },
-  ...{ gives: { kind: 'fixed', amount: vnd(1) }, wagering: null },
+  newWithinDays: null,
+  oncePerson: false,
+  times,
+  starts,
+  gives: { kind: 'fixed', amount: vnd(1) },
+  wagering: null,
 });
 /** Noon of a day in Vietnam, or another time of it. */
 const at = (day: string, time = '12:00:00') => new Date(`${day}T${time}+07:00`);
-const days = (more: object) => offer({ ...{ on: 'day', weekdays: [], monthDays: [], dates: [] }, ...more });
+const days = (more: object) => offer({ on: 'day', weekdays: [], monthDays: [], dates: [], ...more });
 const loss = (of: 'day' | 'week') => offer({ on: 'loss', of, least: vnd(1), categories: ['RNG'] }, of);
 
 describe('on certain days', () => {

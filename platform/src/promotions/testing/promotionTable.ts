@@ -54,8 +54,11 @@ export function promotionTable() {
         `INSERT INTO promotion (id, markets, kind, title, summary, terms, banner, leads_to, starts_at, position, offer)
          VALUES ($1, '{VN}', 'gift', $2, $2, '[]', 'b', '/rng', $3, $4, $5)`,
         [
-          ...[id, JSON.stringify({ vi: `Thưởng ${id}`, en: `Bonus ${id}` })],
-          ...[new Date(table.now() - DAY_MS), serial, JSON.stringify(offer)],
+          id,
+          JSON.stringify({ vi: `Thưởng ${id}`, en: `Bonus ${id}` }),
+          new Date(table.now() - DAY_MS),
+          serial,
+          JSON.stringify(offer),
         ],
       );
       return id;

@@ -6,8 +6,8 @@ import { type BreakOrigin, startBreak } from './breaks.ts';
 import { followPerson } from './followPerson.ts';
 
 /**
- * Excludes a member and the person behind it on every account, and ends their sessions. Returns the ended sessions' ids,
- * for `notifyEnded` after the commit. In a transaction.
+ * Excludes a member and the person behind it on every account, and ends their sessions. Returns the ended sessions'
+ * ids, for `notifyEnded` after the commit. In a transaction.
  */
 export async function excludePerson(
   q: Queryable,

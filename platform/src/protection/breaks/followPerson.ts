@@ -12,8 +12,8 @@ interface Followed {
 
 /**
  * Carries exclusions over to the other accounts of their person, in whatever market, and ends the sessions there. Those
- * of `memberId` are carried to others, those of others to `memberId`. Returns the ended sessions' ids, for `notifyEnded`
- * after the commit. In a transaction.
+ * of `memberId` are carried to others, those of others to `memberId`. Returns the ended sessions' ids, for
+ * `notifyEnded` after the commit. In a transaction.
  */
 export async function followPerson(q: Queryable, now: Date, memberId: MemberId): Promise<string[]> {
   await holdPerson(q, memberId, now);

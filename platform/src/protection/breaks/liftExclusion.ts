@@ -62,7 +62,10 @@ export async function liftExclusion(
   const { who, why, proposedBy } = by;
   for (const { memberId: account, length, until } of lifted) {
     await writePlayEvent(q, now, {
-      ...{ memberId: account, who, why, act: 'breakLifted' },
+      memberId: account,
+      who,
+      why,
+      act: 'breakLifted',
       facts: { kind: 'exclusion', length, until: until?.toISOString() ?? null, break: id, proposedBy },
     });
   }

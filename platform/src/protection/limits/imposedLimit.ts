@@ -17,8 +17,8 @@ export interface ImposedLimitChange extends LimitKey {
 }
 
 /**
- * What a change of an imposed limit comes to; `same` where it is what it would become. Holds the member for the rest of the
- * transaction.
+ * What a change of an imposed limit comes to; `same` where it is what it would become. Holds the member for the rest of
+ * the transaction.
  *
  * @throws Refusal SETTING_CHANGED where it is not what it is changed from
  */
@@ -35,8 +35,8 @@ export async function imposedLimitStep(
 }
 
 /**
- * Sets or removes an imposed limit of a member, from the next bet or deposit on; false where it is that already. That it is a
- * second operator who raises the operators' is the caller's to see to. In a transaction.
+ * Sets or removes an imposed limit of a member, from the next bet or deposit on; false where it is that already. That
+ * it is a second operator who raises the operators' is the caller's to see to. In a transaction.
  *
  * @throws Refusal SETTING_CHANGED where it is not what it is changed from
  */
@@ -50,7 +50,9 @@ export async function imposeLimit(
   const { source, from, to, memberId, kind, period } = change;
   await writeLimit(q, now, source, change, to);
   await writePlayEvent(q, now, {
-    ...{ memberId, who, why },
+    memberId,
+    who,
+    why,
     act: to === null ? 'limitRemoved' : 'limitSet',
     facts: { ...facts, kind, period, from: digits(from), to: digits(to) },
   });

@@ -41,7 +41,8 @@ export async function setLimit(q: Queryable, now: Date, { memberId, kind, period
 /**
  * Confirms a wish for a higher limit, or for none, whose waiting time has passed. In a transaction.
  *
- * @throws Refusal NOT_FOUND where there is none or it has lapsed, TOO_EARLY, and TIME_OUT, SELF_EXCLUDED while a break is on
+ * @throws Refusal NOT_FOUND where there is none or it has lapsed, TOO_EARLY, and TIME_OUT, SELF_EXCLUDED while a break
+ * is on
  */
 export async function confirmRaise(q: Queryable, now: Date, key: LimitKey): Promise<void> {
   const { memberId, kind, period } = key;

@@ -31,7 +31,8 @@ export async function checkRegister(services: RegisterNeeds, memberId: MemberId)
   if (market === null) return;
   const contacts = await contactsOf(database, memberId);
   const inquiry = {
-    ...{ market, ...contacts },
+    market,
+    ...contacts,
     birthDate: (await memberAge(database, memberId))?.birthDate ?? null,
   };
   const answer = await exclusionRegister?.(inquiry).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import type { MemberDataPart } from '@unisite/shared/contract';
 
 /**
- * One part of a member's data as SQL on `$1`, the member, `$2…`, where the rows before ended (null: from the first), and
- * last how many rows. Amounts are VND. `cursor` is the key of each row as texts, in the order of `after`.
+ * One part of a member's data as SQL on `$1`, the member, `$2…`, where the rows before ended (null: from the first),
+ * and last how many rows. Amounts are VND. `cursor` is the key of each row as texts, in the order of `after`.
  */
 export interface Part {
   readonly sql: string;

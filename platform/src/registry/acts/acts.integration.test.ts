@@ -47,7 +47,12 @@ describe('promoting', () => {
     const { rows, total } = await own.registry.views.audit({ remote }, { page: 1, pageSize: 2 });
     expect(total).toBe(5);
     expect(rows[0]).toMatchObject({
-      ...{ id: done.id, who: reason.who, why: 'a test', act: 'promote', market, undoable: true },
+      id: done.id,
+      who: reason.who,
+      why: 'a test',
+      act: 'promote',
+      market,
+      undoable: true,
       from: { enabled: true, version: '1.0.0', digest: one, canary: null, lastKnownGood: null },
       to: { version: '1.1.0', digest: two, lastKnownGood: { version: '1.0.0', digest: one } },
     });
@@ -105,7 +110,9 @@ describe('a canary', () => {
     );
     expect(own.shown(market, tries)).toEqual(['mf-games 1.0.0']);
     expect((await own.registry.views.audit({ market }, { page: 1, pageSize: 1 })).rows[0]).toMatchObject({
-      ...{ who: 'platform', act: 'rollBack', why: 'it fails' },
+      who: 'platform',
+      act: 'rollBack',
+      why: 'it fails',
       from: { canary: { digest: two, percent: 50 } },
       to: { canary: null, digest: one },
     });

@@ -26,7 +26,8 @@ export interface Acts {
    * Does what is asked; or keeps it for its time, or for a second operator where the market says so. `who` is
    * `operator:…` or `team:…`: a team may act on its own remotes in the markets that were opened to it. The answer's
    * `id` is the audit's when it is done, else the pending act's.
-   * `expected` is held against the placement when it is asked, not again when an act that waited happens: whoever approves it sees what stands.
+   * `expected` is held against the placement when it is asked, not again when an act that waited happens: whoever
+   * approves it sees what stands.
    * @throws RevisionConflict when `expected` is not the placement's revision.
    */
   ask(request: ActRequest, who: string): Promise<ActAnswer>;
@@ -174,7 +175,12 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
     const unusable = named.find((digest) => !shown.usable(remote, digest));
     if (unusable) throw refuse('VERSION_UNUSABLE', `${remote} ${unusable}`);
     return changePlacement(q, {
-      ...{ market, remote, who, why, at, act: 'undo' },
+      market,
+      remote,
+      who,
+      why,
+      at,
+      act: 'undo',
       expect: (before) => requireLatest(q, change, before),
       to: (before) => before && undoOf(before, from, at),
     });

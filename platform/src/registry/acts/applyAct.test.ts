@@ -32,21 +32,31 @@ const refusal = (work: () => unknown): string => {
 describe('promoting', () => {
   it('brings a remote that is new in the market, switched on', () => {
     expect(after(null, { kind: 'promote', digest: one })).toMatchObject({
-      ...{ digest: one, enabled: true, canary: null, lastKnownGood: null, digestSince: later },
+      digest: one,
+      enabled: true,
+      canary: null,
+      lastKnownGood: null,
+      digestSince: later,
     });
   });
 
   it('gives everyone the version, ends a canary, and keeps a remote that is off switched off', () => {
     const before = standing({ canary: canary(three), enabled: false });
     expect(after(before, { kind: 'promote', digest: two })).toMatchObject({
-      ...{ digest: two, digestSince: later, canary: null, enabled: false, lastKnownGood: one },
+      digest: two,
+      digestSince: later,
+      canary: null,
+      enabled: false,
+      lastKnownGood: one,
     });
   });
 
   it('changes nothing when everyone has got it, but ends a canary then', () => {
     expect(after(standing(), { kind: 'promote', digest: one })).toBeNull();
     expect(after(standing({ canary: canary(two) }), { kind: 'promote', digest: one })).toMatchObject({
-      ...{ digest: one, digestSince: since, canary: null },
+      digest: one,
+      digestSince: since,
+      canary: null,
     });
   });
 
@@ -102,13 +112,17 @@ describe('a canary', () => {
 describe('rolling back', () => {
   it('goes back to the last known good version', () => {
     expect(after(standing({ lastKnownGood: two }), { kind: 'rollBack' })).toMatchObject({
-      ...{ digest: two, digestSince: later, lastKnownGood: two },
+      digest: two,
+      digestSince: later,
+      lastKnownGood: two,
     });
   });
 
   it('only ends a canary, if there is one', () => {
     expect(after(standing({ canary: canary(three), lastKnownGood: two }), { kind: 'rollBack' })).toMatchObject({
-      ...{ digest: one, canary: null, lastKnownGood: two },
+      digest: one,
+      canary: null,
+      lastKnownGood: two,
     });
   });
 

@@ -19,7 +19,10 @@ export async function pendingGuardedChanges(q: Queryable): Promise<PendingRule[]
     `SELECT ${columns} FROM pending_rule WHERE state = 'proposed' ORDER BY id`,
   );
   return kept.map(({ id, rule, why, askedBy, askedAt }) => ({
-    ...{ id, rule, why, by: askedBy },
+    id,
+    rule,
+    why,
+    by: askedBy,
     askedAt: askedAt.toISOString(),
   }));
 }

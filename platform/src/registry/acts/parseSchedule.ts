@@ -3,7 +3,8 @@ import { refuse } from './registryError.ts';
 const AHEAD_MS = 90 * 24 * 3_600_000;
 
 /**
- * When an act is to happen; null: at once. @throws RegistryError when the time is none, or is not ahead by at most 90 days.
+ * When an act is to happen; null: at once. @throws RegistryError when the time is none, or is not ahead by at most 90
+ * days.
  */
 export function parseSchedule(at: string | undefined, now: Date): Date | null {
   if (at === undefined) return null;

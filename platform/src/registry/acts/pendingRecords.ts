@@ -26,7 +26,14 @@ export async function pendingActs(q: Queryable): Promise<PendingAct[]> {
     `SELECT ${columns} FROM pending_act WHERE state IN ('proposed', 'scheduled') ORDER BY id`,
   );
   return kept.map(({ id, market, remote, act, state, askedBy, approvedBy, why, askedAt, dueAt }) => ({
-    ...{ id, market, remote, act, state, by: askedBy, approvedBy, why },
+    id,
+    market,
+    remote,
+    act,
+    state,
+    by: askedBy,
+    approvedBy,
+    why,
     askedAt: askedAt.toISOString(),
     at: dueAt?.toISOString() ?? null,
   }));

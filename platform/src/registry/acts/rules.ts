@@ -18,7 +18,10 @@ export interface Rules {
    * @throws RegistryError when there is no such market, or the same waits already.
    */
   setFourEyes(market: string, fourEyes: boolean, reason: Reason): Promise<RuleState>;
-  /** Approves a proposed rule (another operator than the one who proposed it) or withdraws it (any). @throws RegistryError */
+  /**
+   * Approves a proposed rule (another operator than the one who proposed it) or withdraws it (any). @throws
+   * RegistryError
+   */
   decide(id: string, decision: 'approve' | 'withdraw', reason: Reason): Promise<'done' | 'withdrawn'>;
   /** What waits for a second operator, the oldest first. */
   pending(): Promise<PendingRule[]>;

@@ -34,10 +34,13 @@ const where = `($1::text IS NULL OR a.remote = $1) AND ($2::text IS NULL OR a.ma
   AND ($6::timestamptz IS NULL OR a.at >= $6) AND ($7::timestamptz IS NULL OR a.at < $7)`;
 
 const valuesOf = ({ remote, market, after, who, act, from, until }: AuditQuery): unknown[] => [
-  ...[remote ?? null, market ?? null, after ?? null],
+  remote ?? null,
+  market ?? null,
+  after ?? null,
   who ? actors.map((kind) => `${kind}${escaped(who.toLowerCase())}%`) : null,
   act ? namesOf(act) : null,
-  ...[from ?? null, until ?? null],
+  from ?? null,
+  until ?? null,
 ];
 
 /** What stands before a name; the platform has none. */

@@ -32,7 +32,9 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media, lo
     const found = isAddress ? (await registry.versions.find(name, digest))?.files.get(file) : undefined;
     if (!found) return sendNotFound(reply);
     return sendStored(request, reply, found, {
-      ...{ deltas, name: file, folder: `/remotes/${name}/*/` },
+      deltas,
+      name: file,
+      folder: `/remotes/${name}/*/`,
       earlier: (...asked) => earlierFile(filesOf(registry, name), ...asked),
     });
   });

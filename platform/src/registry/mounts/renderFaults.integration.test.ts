@@ -27,7 +27,10 @@ function account(changes: Partial<TestSite['services']> = {}) {
   });
 }
 const found = (changes: Partial<RenderFaultFound> = {}): RenderFaultFound => ({
-  ...{ digest, module: './Hot', fault: 'THREW', detail: 'TypeError: no market at /x?token=1' },
+  digest,
+  module: './Hot',
+  fault: 'THREW',
+  detail: 'TypeError: no market at /x?token=1',
   page: { market: 'VN', ip: '203.0.113.1' },
   ...changes,
 });

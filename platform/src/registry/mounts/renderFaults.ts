@@ -60,12 +60,18 @@ export function createRenderAccount(services: Services): (found: RenderFaultFoun
       if (rateLimits.take(perVersion, `${market} ${digest}`) > 0) continue;
       const at = clock();
       await keepOutcomes(database, {
-        ...{ market, at },
+        market,
+        at,
         reporter: await reporterAt(database, page?.ip ?? platform, at),
         outcomes: [
           {
-            ...{ remote, digest, canary: rollouts.canaryOf(market, remote) === digest },
-            ...{ code: failedOnServer, mounts: 1, latency: null, details: new Map([[told, 1]]) },
+            remote,
+            digest,
+            canary: rollouts.canaryOf(market, remote) === digest,
+            code: failedOnServer,
+            mounts: 1,
+            latency: null,
+            details: new Map([[told, 1]]),
           },
         ],
       });

@@ -23,7 +23,10 @@ function registryFigures({ database, metrics }: Services, rollouts: Rollouts): v
     read: async () =>
       (await rollouts.placements()).flatMap(({ market, remote, enabled, digest, canary }) => {
         const labels = (role: string, of: string) => ({
-          ...{ market, remote, role, enabled: String(enabled) },
+          market,
+          remote,
+          role,
+          enabled: String(enabled),
           version: rollouts.versionOf(remote, of) ?? '',
           digest: of,
         });

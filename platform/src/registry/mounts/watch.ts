@@ -35,14 +35,17 @@ export interface Watcher {
 /**
  * Watches roll-outs and rolls back failing versions.
  *
- * - A canary is judged by its mounts of the last 15 minutes, or since it began, against those of the version that everyone else in the market
+ * - A canary is judged by its mounts of the last 15 minutes, or since it began, against those of the version that
+ *   everyone else in the market
  *   has, in the same minutes. When the rule says so, it is ended.
- * - A version that everyone got is judged for 30 minutes after its promotion against the last known good version's last day before that. When
+ * - A version that everyone got is judged for 30 minutes after its promotion against the last known good version's last
+ *   day before that. When
  *   the rule says so, the market is back on that one.
- * - Any other version that fails where a working one would not is only said to: in the log, and as `unisite_remote_failing`.
+ * - Any other version that fails where a working one would not is only said to: in the log, and as
+ *   `unisite_remote_failing`.
  *
- * An attempt that ended in nothing froze its page, and counts as a failed mount. One that froze takes with it those that
- * were begun beside it: the figures of the version it is compared with have that in them as well.
+ * An attempt that ended in nothing froze its page, and counts as a failed mount. One that froze takes with it those
+ * that were begun beside it: the figures of the version it is compared with have that in them as well.
  *
  * Figures are kept by the minute: the minute in which a version began counts whole.
  */

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@unisite/shared/contract';
-import { matchRoute } from './matchRoute.ts';
+import { matchRoute } from '@unisite/shared/contract/routes';
 
 const answersOf = new WeakMap<Snapshot, Map<string, boolean>>();
 

@@ -1,6 +1,6 @@
-import { shellPaths, statementOf } from '@unisite/publishing';
+import { statementOf } from '@unisite/publishing';
 import type { Descriptor, LastKnownGood, PlacedRemote, Snapshot } from '@unisite/shared/contract';
-import { matchRoute } from './matchRoute.ts';
+import { matchRoute, shellPaths } from '@unisite/shared/contract/routes';
 import type { Hidden, Placement, Version } from './placement.ts';
 
 /** What is known beside the placements. */

@@ -76,7 +76,9 @@ export function createViews({ database, versions, health }: ViewDependencies): V
       versions: published.map(
         ({ manifest, digest, key, publishedAt, publishedBy, bytes }): VersionView => ({
           version: manifest.descriptor.version,
-          ...{ digest, publishedBy, bytes },
+          digest,
+          publishedBy,
+          bytes,
           publishedAt: publishedAt.toISOString(),
           signer: { team: manifest.descriptor.team, key },
           firstViewBytes: firstViewBytes(manifest, whole.get(`${name} ${digest}`)),
@@ -99,7 +101,8 @@ export function createViews({ database, versions, health }: ViewDependencies): V
          GROUP BY r.name, r.team ORDER BY r.name`,
       );
       return rows.map(({ name, team, versions: all }) => ({
-        ...{ name, team },
+        name,
+        team,
         latest: latestOf(all) ?? '',
         versions: all.length,
       }));

@@ -21,7 +21,10 @@ export async function teamChangeTo(
   if (unknown !== undefined) throw refuse('MARKET_UNKNOWN', unknown);
   const open = await marketsOf(q, team);
   return {
-    ...{ kind: 'teamKey', team, publicKey, key: keyOf(publicKey) },
+    kind: 'teamKey',
+    team,
+    publicKey,
+    key: keyOf(publicKey),
     opens: [...new Set(markets)].filter((market) => !open.includes(market)).sort(),
     closes: open.filter((market) => !markets.includes(market)),
   };

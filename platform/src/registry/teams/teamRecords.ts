@@ -59,7 +59,9 @@ export async function teamViews(q: Queryable, team: string | null = null): Promi
     keys: keys
       .filter((key) => key.team === row.team)
       .map(({ key, publicKey, addedAt, addedBy, revokedAt }) => ({
-        ...{ key, publicKey, addedBy },
+        key,
+        publicKey,
+        addedBy,
         addedAt: addedAt.toISOString(),
         revokedAt: revokedAt?.toISOString() ?? null,
       })),

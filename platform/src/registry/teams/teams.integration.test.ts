@@ -59,7 +59,8 @@ describe('a team’s right to be rendered on the server', () => {
     const given = await registry.teams.setRendering({ team: 'guests', isRendered: true }, reason);
     expect(given).toMatchObject({ team: 'guests', isRendered: true, isHouse: false });
     expect(registry.serverBuild('mf-guest', digest)).toMatchObject({
-      ...{ isHouse: false, base: `/remotes/mf-guest/${digest}/` },
+      isHouse: false,
+      base: `/remotes/mf-guest/${digest}/`,
       modules: ['./pages/live'],
     });
     expect(own.operatorEvents.at(-1)).toEqual({ type: 'teams' });

@@ -24,14 +24,17 @@ export interface Teams {
    * Registers a team's public key (base64) and says where the team may act by itself. A key that is the team's already
    * stays as it is. What an operator asks waits for a second one (`proposed`) where it reaches a market with four eyes:
    * one that is opened, or with a new key one that stays open. Answers the team as it stands.
-   * @throws RegistryError when the key is malformed, revoked, or another team's, a market is unknown, or the very same waits
-   * already.
+   * @throws RegistryError when the key is malformed, revoked, or another team's, a market is unknown, or the very same
+   * waits already.
    */
   addKey(
     given: { team: string; publicKey: string; markets: readonly string[] },
     reason: Reason,
   ): Promise<TeamView & { state: RuleState }>;
-  /** Registers a key of one of the house's own teams; once, it also lets the server render the team's code. @throws RegistryError */
+  /**
+   * Registers a key of one of the house's own teams; once, it also lets the server render the team's code. @throws
+   * RegistryError
+   */
   admitKey(team: string, publicKey: string, reason: Reason): Promise<void>;
   /**
    * Takes a key back, for good. From then on nothing is taken that it signed, and no version is shown that no other key

@@ -84,7 +84,16 @@ export async function testRegistry(): Promise<TestRegistry> {
     signedBuild(offers, signer ?? (await team(offers.team)));
 
   return {
-    ...{ registry, database, owner, folder, announced, operatorEvents, faults, open, team, build },
+    registry,
+    database,
+    owner,
+    folder,
+    announced,
+    operatorEvents,
+    faults,
+    open,
+    team,
+    build,
     pass({ minutes = 0, days = 0 }) {
       now = new Date(now.getTime() + (days * 24 * 60 + minutes) * 60_000);
       return now;

@@ -44,7 +44,9 @@ export async function testSite(settings: Partial<Settings> = {}): Promise<TestSi
     async secondProcess() {
       const { services, database } = platform;
       const registry = createRegistry({
-        ...{ database, clock: services.clock, log: services.log },
+        database,
+        clock: services.clock,
+        log: services.log,
         artifactsFolder: path.join(folder, 'data', 'artifacts'),
         announce: (market, event) => services.live.publish({ market }, event),
         publishToOperators: services.live.publishToOperators,

@@ -56,7 +56,10 @@ describe('what no market shows any more', () => {
     const when = own.pass({ days: 60 });
     await own.registry.acts.ask(
       {
-        ...{ market: 'VN', remote: 'mf-games', act: { kind: 'promote', digest: at(2) }, why: 'a test' },
+        market: 'VN',
+        remote: 'mf-games',
+        act: { kind: 'promote', digest: at(2) },
+        why: 'a test',
         at: new Date(when.getTime() + 20 * 24 * 3_600_000).toISOString(),
       },
       reason.who,

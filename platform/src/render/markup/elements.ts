@@ -59,8 +59,8 @@ const children: Readonly<Record<string, ReadonlySet<string>>> = {
 const withText = setOf('option textarea title desc');
 
 /**
- * Elements that are never inside themselves, at any depth. Where scripts run, `noscript` is text up to its first end, so
- * no other may be in it.
+ * Elements that are never inside themselves, at any depth. Where scripts run, `noscript` is text up to its first end,
+ * so no other may be in it.
  */
 const notNested = setOf('a button form select noscript');
 

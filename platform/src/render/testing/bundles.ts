@@ -38,15 +38,13 @@ export function sourceOf(id: string, modules: Readonly<Record<string, string>>, 
 }
 
 export const requestOf = (module: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
-  ...{
-    module,
-    url: '/live',
-    language: 'vi',
-    time: Date.UTC(2026, 0, 5),
-    session: null,
-    balanceHidden: false,
-    responses: {},
-    idPrefix: 'r0',
-  },
+  module,
+  url: '/live',
+  language: 'vi',
+  time: Date.UTC(2026, 0, 5),
+  session: null,
+  balanceHidden: false,
+  responses: {},
+  idPrefix: 'r0',
   ...changes,
 });

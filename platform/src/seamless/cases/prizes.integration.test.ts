@@ -79,7 +79,8 @@ test('N03: of prizes that come at once, together and with rollbacks, no more are
     players
       .flatMap((who) => Array.from({ length: 3 }, () => ({ who, transactionId: fresh('prize') })))
       .map(async ({ who, transactionId }) => ({
-        ...{ who, transactionId },
+        who,
+        transactionId,
         is: await code(prizeOf(who, 100, { transactionId })),
       })),
   );

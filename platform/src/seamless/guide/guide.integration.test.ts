@@ -22,8 +22,14 @@ let answer: (asked: Asked) => unknown;
 
 const told = (games: Asked['games'], more: Partial<VendorCatalogue['games'][number]> = {}): VendorCatalogue => ({
   games: games.map(({ gameId }) => ({
-    ...{ gameId, kind: 'wheel', rtp: 97.3, volatility: 'low', minimumStake: 100_000, maximumStake: 50_000_000 },
-    ...{ maximumWin: 36, demo: true },
+    gameId,
+    kind: 'wheel',
+    rtp: 97.3,
+    volatility: 'low',
+    minimumStake: 100_000,
+    maximumStake: 50_000_000,
+    maximumWin: 36,
+    demo: true,
     ...more,
   })),
   kinds: [
@@ -107,7 +113,8 @@ describe('what a vendor tells of its games', () => {
     expect(await follow()).toEqual([]);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.every(({ games }) => games.length <= 250)).toBe(true);
-    // the lottery's draws are pages of this site: no vendor knows them; partner lotteries are named as they are launched
+    // the lottery's draws are pages of this site: no vendor knows them; partner lotteries are named as they are
+    // launched
     const lotteries = asked.flatMap(({ games }) => games).filter(({ category }) => /LOTT$/.test(category));
     expect(lotteries.map(({ gameId, lotto }) => [gameId, lotto?.prizeMode, lotto?.gameCode])).toEqual([
       ['ben-nghe-keno', 'Lott', 'KENO'],
@@ -120,7 +127,9 @@ describe('what a vendor tells of its games', () => {
       about: ['Một bánh xe.'],
       rules: [{ title: 'Cách chơi', text: 'Đặt cược.' }],
       volatility: 'low',
-      ...{ minimumStake: 1_000, maximumStake: 500_000, maximumWin: 36 },
+      minimumStake: 1_000,
+      maximumStake: 500_000,
+      maximumWin: 36,
     });
     expect(await rtpOf('deepwood-tiger')).toBe(97.3);
     expect((await sheetOf('deepwood-tiger', 'en')).about).toEqual(['A wheel.']);

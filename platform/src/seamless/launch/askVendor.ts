@@ -4,7 +4,7 @@ import { signatureOf } from '../../foundation/crypto/callSignature.ts';
 import { callVendor } from './callVendor.ts';
 
 /** More bytes than the longest answer that fits a schema. */
-const longestAnswer = 4 * 1024 * 1024;
+const maxAnswerLength = 4 * 1024 * 1024;
 
 export interface AskOptions {
   readonly now: () => Date;
@@ -29,7 +29,7 @@ export async function askVendor<Answer extends z.Schema>(
     method: 'POST',
     body: text,
     publicOnly,
-    longest: longestAnswer,
+    longest: maxAnswerLength,
     signal,
     headers: {
       'content-type': 'application/json',

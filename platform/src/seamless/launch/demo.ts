@@ -52,8 +52,9 @@ export function routes(
 }
 
 /**
- * `/play/:gameId?demo=1&…&expires=…&signature=…`. The signature, hex HMAC-SHA256 with the vendor's secret of the address from its first slash up to
- * `&signature=`, keeps strangers from using a vendor's server; there is nothing else to keep.
+ * `/play/:gameId?demo=1&…&expires=…&signature=…`. The signature, hex HMAC-SHA256 with the vendor's secret of the
+ * address from its first slash up to `&signature=`, keeps strangers from using a vendor's server; there is nothing else
+ * to keep.
  */
 function demoAddress(vendor: string, gameId: string, said: Readonly<Record<string, string>>, secret: string): string {
   const signed = `/play/${encodeURIComponent(gameId)}?${new URLSearchParams({ demo: '1', ...said })}`;

@@ -15,8 +15,8 @@ import { type Room, roomById, roomsOf } from './rooms.ts';
 import { vendorHealth } from './vendorHealth.ts';
 
 /**
- * Opens games at their vendors, rooms of card games and partner lotteries included (specification sections 3 and 4, game
- * launch, lotto launch).
+ * Opens games at their vendors, rooms of card games and partner lotteries included (specification sections 3 and 4,
+ * game launch, lotto launch).
  */
 export function launchRoutes(serve: Serve, services: Services, catalogue: CachedCatalogue): void {
   const { database, art, clock } = services;

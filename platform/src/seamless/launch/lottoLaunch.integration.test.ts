@@ -71,8 +71,13 @@ describe('section 3: launching a partner lottery', () => {
     const backUrl = 'http://localhost/elott?gameCode=SSC_1';
     expect(said).toEqual({
       lang: 'en',
-      ...{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'SEA', lottoGameCode: 'KENO' },
-      ...{ lottoView: 'lobby', device: 'mobile', backUrl },
+      launchMode: 'LOTT',
+      lottoArea: 'VN',
+      lottoPrizeMode: 'SEA',
+      lottoGameCode: 'KENO',
+      lottoView: 'lobby',
+      device: 'mobile',
+      backUrl,
     });
     expect(code?.length).toBeGreaterThan(30);
     const session = await sessionOf(address);
@@ -84,7 +89,10 @@ describe('section 3: launching a partner lottery', () => {
     const address = await launch({ launchMode: 'LOTT', lottoPrizeMode: 'Elott', lottoGameCode: 'KENO' });
     expect(address.pathname).toBe('/play/perfume-river-keno');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
-      ...{ lottoArea: 'VN', lottoView: 'betting', device: 'desktop', backUrl: 'http://localhost/' },
+      lottoArea: 'VN',
+      lottoView: 'betting',
+      device: 'desktop',
+      backUrl: 'http://localhost/',
     });
   });
 

@@ -1,4 +1,4 @@
-import { type LottoGame, type launchGame, type ParsedRequestOf, saysLotto } from '@unisite/shared/contract';
+import { hasLottoFields, type LottoGame, type launchGame, type ParsedRequestOf } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { type Game, isLottoGame } from '../../games/index.ts';
 
@@ -17,12 +17,12 @@ export interface LottoLaunch {
 /**
  * What a request says of a partner lottery; null: its mode is GLS.
  *
- * @throws Refusal LOTTO_FIELDS_UNEXPECTED where it is GLS and says something all the same, LOTTO_FIELDS_MISSING where it
- * is LOTT and does not say which game
+ * @throws Refusal LOTTO_FIELDS_UNEXPECTED where it is GLS and says something all the same, LOTTO_FIELDS_MISSING where
+ * it is LOTT and does not say which game
  */
 export function lottoLaunchOf(request: Request): LottoLaunch | null {
   if (request.launchMode !== 'LOTT') {
-    if (saysLotto(request)) throw new Refusal('LOTTO_FIELDS_UNEXPECTED');
+    if (hasLottoFields(request)) throw new Refusal('LOTTO_FIELDS_UNEXPECTED');
     return null;
   }
   const { lottoPrizeMode: prizeMode, lottoGameCode: gameCode } = request;

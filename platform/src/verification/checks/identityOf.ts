@@ -42,7 +42,12 @@ function checkToWire(check: CheckRow, pictures: readonly PictureRow[], now: Date
   // an acceptance ends by itself, whenever that is noted
   const isOver = check.state === 'accepted' && acceptedUntil !== null && acceptedUntil <= now;
   return {
-    ...{ id, document, validUntil, triesLeft, reason, again },
+    id,
+    document,
+    validUntil,
+    triesLeft,
+    reason,
+    again,
     state: isOver ? 'expired' : check.state,
     pictures: pictures.map(({ at, ...picture }) => ({ ...picture, at: at.toISOString() })),
     sentAt: check.sentAt?.toISOString() ?? null,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   type addIdentityPicture,
   type Identity,
-  LEAST_IDENTITY_SIDE,
   MAX_IDENTITY_BYTES,
+  MIN_IDENTITY_SIDE,
   type ParsedRequestOf,
 } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
@@ -36,8 +36,8 @@ export async function keepPicture(
   const file = pictureFile(image, MAX_IDENTITY_BYTES);
   refuseIfThrottled(await consumeRate(database, clock(), perMember, memberId));
   const { type, picture, width, height } = await reencodePicture(file);
-  if (Math.min(width, height) < LEAST_IDENTITY_SIDE)
-    throw new Refusal('PICTURE_TOO_SMALL', { params: { least: LEAST_IDENTITY_SIDE } });
+  if (Math.min(width, height) < MIN_IDENTITY_SIDE)
+    throw new Refusal('PICTURE_TOO_SMALL', { params: { least: MIN_IDENTITY_SIDE } });
   return database.transaction(async (q) => {
     const check = requireGathered(await currentCheck(q, memberId, { lock: true }));
     const id = randomUUID();

@@ -19,8 +19,8 @@ interface Due {
 }
 
 /**
- * Hands over what was sent, and asks about what no notice came for. Which process does it is settled by putting the next
- * time off first; the provider takes one reference once, so that one that ended in between is told again.
+ * Hands over what was sent, and asks about what no notice came for. Which process does it is settled by putting the
+ * next time off first; the provider takes one reference once, so that one that ended in between is told again.
  */
 export async function askProvider(services: Services, provider: IdentityProvider): Promise<void> {
   const { database, clock, log } = services;
@@ -62,7 +62,10 @@ async function answerTo(
     [checkId],
   );
   const submission: IdentitySubmission = {
-    ...{ reference, market: check.marketCode, document: check.document, validUntil: check.validUntil },
+    reference,
+    market: check.marketCode,
+    document: check.document,
+    validUntil: check.validUntil,
     pictures: pictures.map(({ kind, digest }) => ({ kind, digest: digest.toString('hex') })),
   };
   return provider.submit(submission);

@@ -11,7 +11,9 @@ import { takeAnswer } from './takeAnswer.ts';
 export async function serveIdentityNotices({ server }: Serve, services: Services): Promise<void> {
   const { database, clock } = services;
   await serveSignedNotices(server, {
-    ...{ path: identityNoticePath, notice: identityNotice, clock },
+    path: identityNoticePath,
+    notice: identityNotice,
+    clock,
     secretOf: (provider) => providerSecret(services, provider),
     async takeNonce(provider, nonce, now) {
       const fresh = await database.query(

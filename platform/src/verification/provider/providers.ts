@@ -7,8 +7,8 @@ import type { IdentityProvider } from './identityProvider.ts';
 const SANDBOX = 'sandbox';
 
 /**
- * Who decides identity checks here: the sandbox's bureau in a demonstration. In production nobody does before an adapter
- * is added, and operators decide every check.
+ * Who decides identity checks here: the sandbox's bureau in a demonstration. In production nobody does before an
+ * adapter is added, and operators decide every check.
  */
 export function identityProvider({ settings, clock }: Pick<Services, 'settings' | 'clock'>): IdentityProvider | null {
   if (settings.mode !== 'demonstration') return null;

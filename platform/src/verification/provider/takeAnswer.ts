@@ -13,8 +13,8 @@ interface SubmissionRow {
 
 /**
  * Takes a provider's answer to what was handed in. The first one counts, while the check still waits for the provider;
- * the same one again changes nothing, and one that contradicts is noted for the operators. False: the provider never had
- * this reference.
+ * the same one again changes nothing, and one that contradicts is noted for the operators. False: the provider never
+ * had this reference.
  */
 export async function takeAnswer(
   services: Services,

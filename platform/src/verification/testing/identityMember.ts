@@ -73,7 +73,12 @@ export function showing(
     callPicture(platform, signedIn, kind, image ?? (await pictureOf()));
   const send: IdentityMember['send'] = () => callSend(platform, signedIn);
   return {
-    ...{ id, account, signedIn, say, picture, send },
+    id,
+    account,
+    signedIn,
+    say,
+    picture,
+    send,
     look: async () => (await platform.call(identity, {}, signedIn)).value,
     async handIn(facts) {
       const image = await pictureOf();

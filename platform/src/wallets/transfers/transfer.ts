@@ -10,8 +10,8 @@ import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } fr
  * Transfers between main and vendor wallet, once per reference; reference and transfer commit together. A repeat
  * returns the original with moved: false. A failed reference is never reused.
  *
- * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, SELF_EXCLUDED, TIME_OUT (both to a vendor only), INSUFFICIENT_BALANCE, REFERENCE_USED;
- * nothing moved then
+ * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, SELF_EXCLUDED, TIME_OUT (both to a vendor only), INSUFFICIENT_BALANCE,
+ * REFERENCE_USED; nothing moved then
  */
 export async function transferBetweenWallets(
   services: RegisterNeeds,

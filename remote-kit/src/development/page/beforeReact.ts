@@ -1,13 +1,13 @@
 /**
- * Must run before the development renderer is read: fast refresh listens to what the renderer says of itself, and the
- * renderer uses the page's React, a production build that lacks what only development renderers keep there.
+ * Must run before the development renderer loads: fast refresh hooks into the renderer's registration, and the renderer
+ * uses the page's React, a production build without the fields that development renderers need.
  */
 import * as React from 'react';
 import { injectIntoGlobalHook } from 'react-refresh/runtime';
 
 injectIntoGlobalHook(window);
 
-// a border: React's renderers share this object with React itself, under this name, in every build of one version
+// border: renderers share this object with React, under this name in every build of one version
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
   string,
   Record<string, unknown>

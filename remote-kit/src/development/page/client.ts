@@ -7,8 +7,8 @@ declare global {
   interface ImportMeta {
     webpackHot?: { check(apply: boolean): Promise<unknown[] | null>; status(): string };
   }
-  // the hashes by which the page loads files, by their paths (remote-kit, ChunkIntegrity); to be written in a
-  // development server's page only (rewritePage)
+  // the page's table of file hashes by path (remote-kit, ChunkIntegrity); writable only in a development server's page
+  // (rewritePage)
   var __integrity: Record<string, string> | undefined;
 }
 
@@ -16,14 +16,14 @@ let session: string | null = null;
 let stale = false;
 let working: Promise<void> = Promise.resolve();
 
-/** The next build cannot be put in place of what is shown, because that has failed. */
+/** The shown components failed, so the next build reloads the page instead of updating it. */
 export function reloadAtNextBuild(): void {
   stale = true;
 }
 
 const stream = new EventSource(buildEventsPath);
 stream.addEventListener('message', ({ data }) => {
-  // a border: the proxy that answered the page wrote it
+  // border: written by the proxy that served the page
   const news = JSON.parse(data as string) as BuildEvent;
   working = working.then(() => receive(news)).catch(reload);
 });
@@ -46,7 +46,7 @@ function trust(files: BuildEvent['files']): void {
   for (const [file, integrity] of Object.entries(files)) globalThis.__integrity[base() + file] = integrity;
 }
 
-/** Build after build, until the page is at `hash`. Throws where a change cannot be put in place. */
+/** Applies builds one after the other until the page is at `hash`. Throws when one cannot be applied. */
 async function replaceModules(hash: string): Promise<void> {
   while (__webpack_hash__ !== hash) {
     const replaced = await import.meta.webpackHot?.check(true);

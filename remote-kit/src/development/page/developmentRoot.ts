@@ -11,11 +11,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { reloadAtNextBuild } from './client.ts';
 
 /**
- * What `remoteRoot` of the shared package is in production, here with a renderer of its own: the page's is a production
- * build, and only a development renderer can put a changed component in the place of the one that is shown.
+ * The counterpart of the shared package's `remoteRoot` with a renderer of its own: the page's is a production build,
+ * and only a development renderer can hot-swap components.
  */
 export function developmentRoot({ remote, component, texts }: RemoteRootOptions): Lifecycles {
-  // the module's own props come over the wire of `input`; the pair of component and input is the remote's own affair
+  // the module's props arrive through `input`; matching them to the component is up to the remote
   const Module = component as ComponentType<ModuleInput>;
   const roots = new Map<string, Root>();
 
@@ -48,7 +48,7 @@ interface BoundaryProps {
   children?: ReactNode;
 }
 
-/** Hands what a root throws to whoever mounted it, and shows nothing. */
+/** Reports what a root throws to the code that mounted it, and renders nothing. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

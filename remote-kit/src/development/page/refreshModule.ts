@@ -1,6 +1,6 @@
 import { getFamilyByType, isLikelyComponentType, performReactRefresh, register } from 'react-refresh/runtime';
 
-/** What a module that webpack may replace knows of itself. */
+/** The hot-module interface of a module. */
 interface ReplaceableModule {
   id: string | number;
   exports: unknown;
@@ -17,8 +17,8 @@ interface Hot {
 let refreshing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Runs at the end of each module of the remote. One that exports components only is replaced where it stands, with the
- * state of what it shows; any other makes those who import it run again.
+ * Runs at the end of each of the remote's modules. A module that exports only components is swapped in place and keeps
+ * its state; any other re-evaluates its importers.
  */
 export function refreshModule(module: ReplaceableModule): void {
   const { hot } = module;
@@ -53,7 +53,7 @@ const isBoundary = (exported: Record<string, unknown>): boolean => {
   return values.length > 0 && values.every((value) => isLikelyComponentType(value));
 };
 
-/** Whether each export was a component before as well, so that its place is taken over. */
+/** Whether each export was a component before too, so that it can be swapped. */
 const isSameKind = (before: Record<string, unknown>, now: Record<string, unknown>): boolean =>
   Object.keys(before).length === Object.keys(now).length &&
   Object.entries(now).every(([name, value]) => getFamilyByType(before[name]) === getFamilyByType(value));

@@ -1,8 +1,6 @@
 const hash = /\.[0-9a-f]{8,}\.css$/;
 
-/**
- * Puts the new form of each stylesheet of the remote in the place of the old one, which goes once the new one is there.
- */
+/** Replaces the remote's stylesheets by their new versions; the old ones are removed once the new ones have loaded. */
 export function swapStyles(base: string, files: Readonly<Record<string, string>>): void {
   for (const [file, integrity] of Object.entries(files)) {
     if (!hash.test(file)) continue;

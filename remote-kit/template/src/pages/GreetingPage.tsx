@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { partOfDay } from '../greeting/partOfDay.ts';
 import styles from './GreetingPage.module.css';
 
-/** Greets the visitor, as often as wanted. */
+/** Greets the visitor, again at each press. */
 export default function GreetingPage(): ReactElement {
   const t = useText();
   const [times, setTimes] = useState(1);

@@ -3,5 +3,5 @@ import vi from '../locales/vi.json';
 
 stubPlatform();
 
-/** Puts a module of this remote into the document as the site does, with the Vietnamese texts. */
+/** Mounts a module of this remote like the site does, with Vietnamese texts. */
 export const mountModule = mounting('__name__', vi);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { partOfDay } from '../greeting/partOfDay.ts';
 import styles from './GreetingPanel.module.css';
 
-/** A greeting on the home page, with the way to the page. */
+/** A greeting on the home page, with a link to the page. */
 export default function GreetingPanel(): ReactElement {
   const t = useText();
   return (

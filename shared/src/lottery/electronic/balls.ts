@@ -2,14 +2,14 @@ import type { Draw, Hit } from '../bet.ts';
 
 const rank = 'BALLS';
 
-/** The numbers of an electronic draw, in the order they were drawn. */
+/** The numbers of an electronic draw, in drawing order. */
 export const ballsOf = ({ prizes }: Draw): readonly string[] => prizes[0]?.numbers ?? [];
 
 export const hitsAt = (...places: readonly number[]): Hit[] => places.map((place) => ({ rank, place }));
 
-/** Where these balls were drawn. */
+/** Positions of these balls in the draw. */
 export const hitsOf = (drawn: readonly string[], values: readonly string[]): Hit[] =>
   hitsAt(...values.map((value) => drawn.indexOf(value)));
 
-/** The names of places, from 1 on. */
+/** Names of the places, from 1. */
 export const places = (count: number): string[] => Array.from({ length: count }, (_, place) => String(place + 1));

@@ -3,17 +3,17 @@ import { fraction, none } from '../fraction.ts';
 import { anyOf, oneRow, pickedValue, rowOf } from '../layout.ts';
 import { ballsOf, hitsAt } from './balls.ts';
 
-/** Two places, from 0, whose numbers are compared. */
+/** Two compared places, from 0. */
 type Duel = readonly [number, number];
 
-/** Which of two numbers is greater: the first is the dragon's, the second the tiger's. */
+/** Winner of a comparison: the first number is the dragon's, the second the tiger's. */
 const winnerOf = (draw: Parameters<typeof ballsOf>[0], [dragon, tiger]: Duel): string => {
   const drawn = ballsOf(draw);
   const difference = Number(drawn[dragon]) - Number(drawn[tiger]);
   return difference > 0 ? 'dragon' : difference < 0 ? 'tiger' : 'draw';
 };
 
-/** Dragon or tiger where no two numbers are the same; each pair of places is a row. */
+/** Dragon or tiger where numbers are distinct; one row per pair of places. */
 export const duels = (pairs: readonly Duel[]): Bet => ({
   code: 'duel',
   family: 'sides',
@@ -30,7 +30,7 @@ export const duels = (pairs: readonly Duel[]): Bet => ({
   },
 });
 
-/** Dragon, tiger or a draw of two digits: a draw is a bet of its own, and loses the other two. */
+/** Dragon, tiger or tie of two digits: a tie is a bet of its own and loses the other two. */
 export const duelWithDraw = (pair: Duel): Bet => ({
   code: 'duel',
   family: 'sides',

@@ -4,7 +4,7 @@ import type { Bet, Draw } from '../bet.ts';
 import { betsOf, type Form } from '../forms.ts';
 import { areEqual, choose, fraction } from '../fraction.ts';
 import { type BetPick, balls, pickedValues, rowOf } from '../layout.ts';
-import { ballDraw, statesItsChance } from '../testing/brute.ts';
+import { ballDraw, hasExactChance } from '../testing/brute.ts';
 import { anyPick } from '../testing/samplePicks.ts';
 import { orders } from './group.ts';
 import { digitOutcomes } from './sum.ts';
@@ -23,7 +23,7 @@ function* ordered(values: readonly string[], count: number): Generator<readonly 
 
 const digitDraws = (count: number): Draw[] => [...digitOutcomes(count)].map((digits) => ballDraw(digits.map(String)));
 
-/** Every order of two racers at two places; the others fill the rest, whichever. */
+/** All orders of two racers at two places; the others are arbitrary. */
 function racerDraws(first: number, second: number): Draw[] {
   return [...ordered(balls(10), 2)].map(([one = '', two = '']) => {
     const rest = balls(10).filter((racer) => racer !== one && racer !== two);
@@ -33,7 +33,7 @@ function racerDraws(first: number, second: number): Draw[] {
   });
 }
 
-/** Every special number; the six before it are whichever. */
+/** All special numbers; the six before are arbitrary. */
 const specialDraws: Draw[] = balls(49).map((number) =>
   ballDraw([
     ...balls(49)
@@ -43,7 +43,7 @@ const specialDraws: Draw[] = balls(49).map((number) =>
   ]),
 );
 
-/** All that can be drawn and that a pick looks at, each as likely as the others. */
+/** All outcomes that matter to a pick, equally likely. */
 const outcomes: Readonly<Record<Exclude<Form, 'north' | 'province'>, (bet: Bet, pick: BetPick) => readonly Draw[]>> = {
   SSC: (
     (all) => () =>
@@ -72,7 +72,7 @@ for (const form of ['SSC', 'LF', '11X5', 'PK10', 'LHC'] as const)
       const picks = fc.sample(anyPick(bet), { numRuns: 400, seed: 7 });
       const byClass = new Map(picks.map((pick) => [bet.classOf(pick, '2026-11-20'), pick]));
       expect([...byClass.keys()].sort()).toEqual([...bet.classes].sort());
-      for (const pick of byClass.values()) expect(statesItsChance(bet, pick, outcomes[form](bet, pick))).toBe(true);
+      for (const pick of byClass.values()) expect(hasExactChance(bet, pick, outcomes[form](bet, pick))).toBe(true);
     });
   }
 

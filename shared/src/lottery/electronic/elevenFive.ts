@@ -10,7 +10,7 @@ import { countWays, setOutcomes, sumOf } from './sum.ts';
 
 const numbers = balls(11);
 
-/** Any k of the eleven: up to five must all be drawn; more than five must hold all that are drawn. */
+/** Any k of eleven: with up to five, all must be drawn; with more, they must include all drawn ones. */
 const any = (count: number): Bet => ({
   code: `any${count}`,
   family: 'any',
@@ -28,7 +28,7 @@ const any = (count: number): Bet => ({
   },
 });
 
-/** The first two or three balls in whatever order. */
+/** The first two or three balls in any order. */
 const firstGroup = (count: number): Bet => ({
   code: `first${count}Group`,
   family: 'first',
@@ -52,7 +52,7 @@ const firstStraight = (count: number): Bet =>
     different: true,
   });
 
-/** 11X5: five different balls of 01 to 11, in the order they were drawn. Ball 11 and a sum of 30 tie. */
+/** 11X5: five distinct balls of 01 to 11, ordered. Ball 11 and a sum of 30 tie. */
 export const elevenFiveBets = (): Bet[] => [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map(any),
   ...[2, 3].flatMap((count) => [firstStraight(count), firstGroup(count)]),

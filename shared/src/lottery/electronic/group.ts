@@ -6,11 +6,11 @@ import { ballsOf, hitsAt } from './balls.ts';
 interface Group {
   readonly prefix: string;
   readonly family: string;
-  /** The places it is about, from 0. */
+  /** Places of the bet, from 0. */
   readonly places: readonly number[];
 }
 
-/** How digits repeat in a group, most often first: [2, 1, 1] is a pair and two others. */
+/** Multiplicities of a group's digits, largest first: [2, 1, 1] is a pair and two others. */
 type Pattern = readonly number[];
 
 const patterns: Readonly<Record<number, readonly Pattern[]>> = {
@@ -34,11 +34,11 @@ const patterns: Readonly<Record<number, readonly Pattern[]>> = {
   ],
 };
 
-/** In how many orders the digits of a pattern can be drawn: the number the bet is called by. */
+/** Number of orders of a pattern's digits, which names the bet. */
 export const orders = (pattern: Pattern): bigint =>
   pattern.reduce((ways, times) => ways / factorial(times), factorial(pattern.reduce((sum, times) => sum + times, 0)));
 
-/** A row for each number of repetitions, e.g. one pair and three single digits. */
+/** One row per multiplicity, e.g. one pair and three single digits. */
 function layoutOf(pattern: Pattern): Layout {
   const repeats = [...new Set(pattern)];
   return {
@@ -57,7 +57,7 @@ const digitsOf = (layout: Layout, pick: BetPick): string =>
 
 const sorted = (digits: string): string => [...digits].sort().join('');
 
-/** Digits at several places in whatever order, one bet for each way in which they repeat. */
+/** Digits at several places in any order, one bet per pattern of repetition. */
 export const groups = ({ prefix, family, places }: Group): Bet[] =>
   (patterns[places.length] ?? []).map((pattern) => {
     const layout = layoutOf(pattern);

@@ -7,9 +7,9 @@ import { waveOf, waves } from './waves.ts';
 import { zodiac, zodiacOf, zodiacOfYear } from './zodiac.ts';
 
 const numbers = balls(49);
-/** The seventh ball is the special number. */
+/** Index of the special number, the seventh ball. */
 const SPECIAL = 6;
-/** Neither big nor small, odd nor even, by itself or by its digits: the stake goes back. */
+/** Neither big nor small, odd nor even, by itself or by its digits: the stake is refunded. */
 const TIE = 49;
 
 const special: Bet = {
@@ -53,7 +53,7 @@ const specialWave: Bet = sidesBet({
   read: readSpecial,
 });
 
-/** The year's animal has five numbers, each of the others four. */
+/** The year's animal has five numbers, the others four each. */
 const specialZodiac: Bet = {
   code: 'specialZodiac',
   family: 'special',
@@ -66,7 +66,7 @@ const specialZodiac: Bet = {
     zodiacOf(Number(ballsOf(draw)[SPECIAL]), draw.day) === pickedValue(pick) ? won(hitsAt(SPECIAL)) : lost,
 };
 
-/** All of these numbers are among the six that come before the special one. */
+/** All of these numbers are among the six before the special one. */
 const parlay = (count: number): Bet => ({
   code: `parlay${count}`,
   family: 'parlay',
@@ -81,7 +81,7 @@ const parlay = (count: number): Bet => ({
   },
 });
 
-/** LHC (6/49): six different numbers of 01 to 49 and a special one. */
+/** LHC (6/49): six distinct numbers of 01 to 49 and a special one. */
 export const lhcBets = (): Bet[] => [
   special,
   specialSides,

@@ -8,7 +8,7 @@ import { countWays, exact, setOutcomes, sumOf } from './sum.ts';
 const firstTwo = [0, 1] as const;
 const sums = countWays(setOutcomes(2, 10), sumOf);
 
-/** PK10: racers 01 to 10 in the order they come in. */
+/** PK10: racers 01 to 10 in finishing order. */
 export const pk10Bets = (): Bet[] => [
   position(10, balls(10)),
   ballSides({ count: 10, values: sides, numbers: range(1, 10), isOn: sideOf(6) }),

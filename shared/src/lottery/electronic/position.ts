@@ -3,7 +3,7 @@ import { fraction, none } from '../fraction.ts';
 import { anyOf, pickedValue, rowOf } from '../layout.ts';
 import { ballsOf, hitsAt, places } from './balls.ts';
 
-/** The number that is drawn at a place. */
+/** The number drawn at a place. */
 export const position = (count: number, values: readonly string[]): Bet => ({
   code: 'position',
   family: 'position',

@@ -3,15 +3,15 @@ import { fraction, none } from '../fraction.ts';
 import { oneRow, pickedValue } from '../layout.ts';
 import { ballsOf, hitsAt } from './balls.ts';
 
-/** How many of the thousand outcomes of three digits have each shape. */
+/** Number of the thousand outcomes of three digits with each shape. */
 const ways = { triple: 10, run: 60, pair: 270, halfRun: 360, mixed: 300 } as const;
 type Shape = keyof typeof ways;
 const shapes = Object.keys(ways);
 
-/** 9 and 0 are neighbours. */
+/** 9 and 0 count as neighbours. */
 const areNeighbours = (a: number, b: number): boolean => [1, 9].includes(Math.abs(a - b));
 
-/** Three equal digits, three in a row, two equal, two neighbours, or none of it. */
+/** Three equal digits, three consecutive, two equal, two neighbours, or none. */
 function shapeOf(digits: readonly number[]): Shape {
   const [first = 0, second = 0, third = 0] = digits;
   const different = new Set(digits).size;

@@ -10,15 +10,15 @@ interface Sides {
   readonly code: string;
   readonly family?: string;
   readonly layout: Layout;
-  /** Every number that can come, with in how many ways. */
+  /** All possible numbers, with the number of ways for each. */
   readonly outcomes: ReadonlyMap<number, number>;
-  /** Whether a number is on a side; null: neither. */
+  /** Whether a number is on a side; null: a tie. */
   readonly isOn: (side: string, number: number) => boolean | null;
   /** The number that a pick is about, and where it was drawn. */
   readonly read: (row: number, balls: readonly string[]) => { readonly number: number; readonly at: readonly number[] };
 }
 
-/** Bets on a side of a number. Sides of different chance are classes of their own. */
+/** Bets on a side of a number. Sides with different probabilities are separate classes. */
 export function sidesBet({ code, family = 'sides', layout, outcomes, isOn, read }: Sides): Bet {
   const values = layout.rows[0]?.values ?? [];
   const total = [...outcomes.values()].reduce((sum, ways) => sum + ways, 0);
@@ -45,11 +45,11 @@ export function sidesBet({ code, family = 'sides', layout, outcomes, isOn, read 
   };
 }
 
-/** Every number of a range once. */
+/** Each number of a range, with one way. */
 export const range = (first: number, last: number): ReadonlyMap<number, number> =>
   new Map(Array.from({ length: last - first + 1 }, (_, place) => [first + place, 1]));
 
-/** Big or small, odd or even, of numbers from `bigFrom` on; `tie` is neither. */
+/** Big or small (from `bigFrom`), odd or even; `tie` is neither. */
 export const sideOf =
   (bigFrom: number, tie?: number) =>
   (side: string, number: number): boolean | null => {
@@ -73,12 +73,12 @@ export const ballSides = ({ count, values, numbers, isOn }: BallSides): Bet =>
 interface BallSides {
   readonly count: number;
   readonly values: readonly Side[];
-  /** What can be drawn at each place. */
+  /** Possible numbers at each place. */
   readonly numbers: ReadonlyMap<number, number>;
   readonly isOn: Sides['isOn'];
 }
 
-/** Whether the sum of the numbers at some places is big or small. */
+/** Whether the sum at some places is big or small. */
 export const sumSides = (at: readonly number[], sums: ReadonlyMap<number, number>, isOn: Sides['isOn']): Bet =>
   sidesBet({
     code: 'sumSides',

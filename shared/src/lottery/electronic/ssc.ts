@@ -16,7 +16,7 @@ const stars = [
   { prefix: 'star5', family: 'star5', places: [0, 1, 2, 3, 4] },
 ] as const;
 
-/** SSC: five digits in order, which may repeat. Four stars are the last four digits. */
+/** SSC: five ordered digits, with repetition. Four stars are the last four digits. */
 export const sscBets = (): Bet[] => [
   position(5, below(10, 1)),
   ballSides({ count: 5, values: sides, numbers: range(0, 9), isOn: sideOf(5) }),

@@ -6,14 +6,14 @@ import { ballsOf, hitsAt } from './balls.ts';
 interface Straight {
   readonly code: string;
   readonly family: string;
-  /** The places it is about, from 0. */
+  /** Places of the bet, from 0. */
   readonly places: readonly number[];
   readonly values: readonly string[];
-  /** Whether a draw has each number once. */
+  /** Whether a draw's numbers are distinct. */
   readonly different: boolean;
 }
 
-/** The numbers at several places, each at its own. */
+/** Exact numbers at several places. */
 export const straight = ({ code, family, places, values, different }: Straight): Bet => ({
   code,
   family,

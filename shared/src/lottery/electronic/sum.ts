@@ -6,13 +6,13 @@ import { ballsOf, hitsAt } from './balls.ts';
 interface Exact {
   readonly code: string;
   readonly family: string;
-  /** In how many ways each number comes. */
+  /** Number of ways for each value. */
   readonly ways: ReadonlyMap<number, number>;
   readonly places: readonly number[];
   readonly read: (numbers: readonly number[]) => number;
 }
 
-/** A number that is reckoned from several places, such as their sum; each is a class with its own odds. */
+/** A value computed from several places, such as their sum; each value is a class with its own odds. */
 export function exact({ code, family, ways, places, read }: Exact): Bet {
   const total = [...ways.values()].reduce((sum, count) => sum + count, 0);
   const values = [...ways.keys()].map(String);
@@ -36,7 +36,7 @@ export function exact({ code, family, ways, places, read }: Exact): Bet {
   };
 }
 
-/** In how many ways numbers come out of every outcome; in rising order. */
+/** Number of ways of each value over all outcomes, ascending. */
 export function countWays(outcomes: Iterable<readonly number[]>, read: (numbers: readonly number[]) => number) {
   const ways = new Map<number, number>();
   for (const outcome of outcomes) {
@@ -49,13 +49,13 @@ export function countWays(outcomes: Iterable<readonly number[]>, read: (numbers:
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 export const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
 
-/** Every outcome of so many digits. */
+/** All outcomes of `count` digits. */
 export function* digitOutcomes(count: number): Generator<readonly number[]> {
   if (count === 0) return yield [];
   for (const rest of digitOutcomes(count - 1)) for (let digit = 0; digit < 10; digit += 1) yield [...rest, digit];
 }
 
-/** Every set of `count` different numbers from 1 to `bound`. */
+/** All sets of `count` distinct numbers from 1 to `bound`. */
 export function* setOutcomes(count: number, bound: number): Generator<readonly number[]> {
   if (count === 0) return yield [];
   for (const rest of setOutcomes(count - 1, bound))

@@ -4,5 +4,5 @@ const blue: ReadonlySet<number> = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 
 export const waves = ['red', 'blue', 'green'] as const;
 export type Wave = (typeof waves)[number];
 
-/** The colour wave of a number of 1 to 49. */
+/** The colour wave of a number from 1 to 49. */
 export const waveOf = (number: number): Wave => (red.has(number) ? 'red' : blue.has(number) ? 'blue' : 'green');

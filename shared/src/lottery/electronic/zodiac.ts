@@ -1,6 +1,6 @@
 /**
- * The first day of each lunar year in Vietnam, which has another midnight than China: in 2030 the two differ. A table,
- * because calendars built into browsers are off by a day where the new moon falls close to midnight (2027).
+ * First day of each lunar year in Vietnam, whose midnight differs from China's: in 2030 the dates differ. A table,
+ * because browsers' calendars are off by a day when the new moon is near midnight (2027).
  */
 const newYears = [
   '2024-02-10',
@@ -23,7 +23,7 @@ const newYears = [
   '2041-02-01',
 ] as const;
 
-/** The animals of the zodiac from that of 2024 on; Vietnam has the cat for the rabbit. */
+/** Zodiac animals from 2024 on; Vietnam has the cat instead of the rabbit. */
 export const zodiac = [
   'dragonSign',
   'snakeSign',
@@ -40,8 +40,8 @@ export const zodiac = [
 ] as const;
 
 /**
- * The place in the zodiac of the lunar year that a day (YYYY-MM-DD) falls in.
- * @throws {RangeError} before the lunar year 2024 and after that of 2040
+ * Zodiac index of the lunar year of a day (YYYY-MM-DD).
+ * @throws {RangeError} before the lunar year 2024 and after 2040
  */
 export function zodiacOfYear(day: string): number {
   const year = newYears.findLastIndex((first) => first <= day);
@@ -49,7 +49,7 @@ export function zodiacOfYear(day: string): number {
   return year % zodiac.length;
 }
 
-/** The animal of a number of 1 to 49: 1 has the year's, and each number after it the animal before. */
+/** The animal of a number from 1 to 49: 1 has the year's, each next number the preceding animal. */
 export function zodiacOf(number: number, day: string): string {
   return zodiac.at((zodiacOfYear(day) - (number - 1)) % zodiac.length) ?? '';
 }

@@ -4,11 +4,11 @@ import { type BetPick, picksOf } from '../layout.ts';
 
 const sequences = (values: readonly string[], take: number) =>
   fc.shuffledSubarray([...values], { minLength: take, maxLength: take }).map((taken) =>
-    // as a selection has them
+    // in the order of a selection
     values.filter((value) => taken.includes(value)),
   );
 
-/** Any pick of a bet, as picks come out of selections. */
+/** An arbitrary pick of a bet, in selection form. */
 export function anyPick({ layout }: Bet): fc.Arbitrary<BetPick> {
   const rows = layout.rows.map(({ values, take }) => sequences(values, take));
   if (layout.picks === 'everyRow') return fc.tuple(...rows).filter((pick) => [...picksOf(layout, pick)].length === 1);

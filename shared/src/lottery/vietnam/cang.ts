@@ -2,7 +2,7 @@ import type { Bet } from '../bet.ts';
 import { lastDigits } from './lastDigits.ts';
 import type { VietnamForm } from './results.ts';
 
-/** 3 and 4 càng: the last three or four digits of đặc biệt, or the rank that is drawn with three digits (3 càng đầu). */
+/** 3 and 4 càng: the last three or four digits of đặc biệt, or the three-digit rank (3 càng đầu). */
 export const cang = (form: VietnamForm): Bet[] =>
   [
     { code: 'cang3Special', digits: 3, rank: 'DB' },

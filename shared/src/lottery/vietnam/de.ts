@@ -2,7 +2,7 @@ import type { Bet } from '../bet.ts';
 import { lastDigits } from './lastDigits.ts';
 import type { VietnamForm } from './results.ts';
 
-/** Đề: the last two digits of đặc biệt, of giải nhất, or of the rank that is drawn with two digits (đề đầu). */
+/** Đề: the last two digits of đặc biệt or giải nhất, or the two-digit rank (đề đầu). */
 export const de = (form: VietnamForm): Bet[] =>
   [
     { code: 'deSpecial', rank: 'DB' },

@@ -7,7 +7,7 @@ import type { VietnamForm } from './results.ts';
 import { truot } from './truot.ts';
 import { xien } from './xien.ts';
 
-/** The bets on a draw of Vietnam's lottery, in the order of the betting panel. */
+/** Bets of the Vietnamese lottery, in the order of the betting panel. */
 export const vietnamBets = (form: VietnamForm): Bet[] => [
   ...lo(form),
   ...de(form),

@@ -10,7 +10,7 @@ interface LastDigits {
   readonly rank: string;
 }
 
-/** Bets on the last digits of the results of one rank; paid once, whatever number of them end so. */
+/** Bets on the last digits of one rank's results; paid once, however many match. */
 export const lastDigits = (form: VietnamForm, { code, family, digits, rank }: LastDigits): Bet => {
   const results = resultsWith(form, digits, [rank]);
   const missed = fraction(BigInt(10 ** digits - 1) ** BigInt(results), BigInt(10 ** digits) ** BigInt(results));

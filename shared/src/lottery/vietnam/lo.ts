@@ -3,7 +3,7 @@ import { fraction, none } from '../fraction.ts';
 import { below, oneRow, pickedValue } from '../layout.ts';
 import { endingIn, resultsWith, type VietnamForm } from './results.ts';
 
-/** Lô of 2, 3 or 4 digits: the last digits of any result, paid for each that ends so. */
+/** Lô of 2, 3 or 4 digits: the last digits of any result, paid for each match. */
 export const lo = (form: VietnamForm): Bet[] =>
   [2, 3, 4].map((digits) => {
     const results = resultsWith(form, digits);

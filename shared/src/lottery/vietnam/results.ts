@@ -1,6 +1,6 @@
 import type { Draw, Hit } from '../bet.ts';
 
-/** How many numbers of how many digits a rank has. */
+/** Count and digits of a rank's numbers. */
 export interface Rank {
   readonly rank: string;
   readonly numbers: number;
@@ -9,7 +9,7 @@ export interface Rank {
 
 const rank = (name: string, numbers: number, digits: number): Rank => ({ rank: name, numbers, digits });
 
-/** Vietnam's prize tables: the north draws 27 numbers, a province of centre and south 18. */
+/** Vietnam's prize tables: the north draws 27 numbers, a central or southern province 18. */
 export const rankTables = {
   north: [
     rank('DB', 1, 5),
@@ -36,13 +36,13 @@ export const rankTables = {
 
 export type VietnamForm = keyof typeof rankTables;
 
-/** How many results have at least so many digits, in the given ranks or in all. */
+/** Number of results with at least that many digits, in the given ranks or in all. */
 export const resultsWith = (form: VietnamForm, digits: number, ranks?: readonly string[]): number =>
   rankTables[form]
     .filter((row) => row.digits >= digits && (ranks?.includes(row.rank) ?? true))
     .reduce((sum, row) => sum + row.numbers, 0);
 
-/** The results that end in these digits, in the given ranks or in all; shorter results never do. */
+/** Results that end in these digits, in the given ranks or in all; shorter ones never match. */
 export const endingIn = (draw: Draw, ending: string, ranks?: readonly string[]): Hit[] =>
   draw.prizes.flatMap(({ rank: name, numbers }) =>
     (ranks?.includes(name) ?? true)

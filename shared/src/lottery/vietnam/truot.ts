@@ -3,7 +3,7 @@ import { fraction, none } from '../fraction.ts';
 import { below, oneRow, pickedValues } from '../layout.ts';
 import { endingIn, resultsWith, type VietnamForm } from './results.ts';
 
-/** Lô trượt xiên 4, 8 and 10: none of these numbers appears among the last two digits. */
+/** Lô trượt xiên 4, 8 and 10: none of these numbers occurs among the last two digits. */
 export const truot = (form: VietnamForm): Bet[] =>
   [4, 8, 10].map((numbers) => {
     const results = BigInt(resultsWith(form, 2));

@@ -34,7 +34,7 @@ test('results with at least two, three and four digits', () => {
   expect([2, 3, 4].map((digits) => resultsWith('province', digits))).toEqual([18, 17, 16]);
 });
 
-/** What wins by the words of the rule, written down anew: how often, given every number of the draw. */
+/** The rules, reimplemented: number of wins given every number of the draw. */
 const rules: Readonly<Record<string, (picked: readonly string[], prizes: Prizes, form: VietnamForm) => number>> = {
   ...Object.fromEntries(
     [2, 3, 4].map((digits) => [
@@ -68,7 +68,7 @@ for (const form of forms)
       fc.assert(
         fc.property(near, ([pick, prizes, places]) => {
           const picked = pickedValues(pick);
-          // some results end in what was picked: by chance they hardly would
+          // some results end in the picked digits, which rarely happens by chance
           const results = prizes.flatMap(({ numbers }, row) => numbers.map((_, place) => [row, place] as const));
           const aimed = prizes.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] }));
           for (const [turn, place] of places.entries()) {
@@ -88,7 +88,7 @@ for (const form of forms)
       );
     });
 
-/** The chance that all of k numbers appear among n results, result by result: how many were seen so far. */
+/** The probability that all of k numbers occur among n results, computed result by result. */
 function seenAll(k: number, results: number): number {
   let states = [1, ...Array<number>(k).fill(0)];
   for (let result = 0; result < results; result += 1)
@@ -123,13 +123,11 @@ test('lô 2 of the north at 99.4 on 27 units returns 99.4 %', () => {
 test('units are the results a bet can win on', () => {
   const units = (form: VietnamForm) => [...betsOf(form).values()].map(({ code, units: count }) => [code, count]);
   expect(units('north').filter(([, count]) => count !== 1)).toEqual([
-    ...[
-      ['lo2', 27],
-      ['lo3', 23],
-      ['lo4', 20],
-      ['deHead', 4],
-      ['cang3Head', 3],
-    ],
+    ['lo2', 27],
+    ['lo3', 23],
+    ['lo4', 20],
+    ['deHead', 4],
+    ['cang3Head', 3],
   ]);
   expect(units('province').filter(([, count]) => count !== 1)).toEqual([
     ['lo2', 18],

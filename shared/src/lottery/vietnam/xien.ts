@@ -3,7 +3,7 @@ import { choose, type Fraction, fraction, none } from '../fraction.ts';
 import { below, oneRow, pickedValues } from '../layout.ts';
 import { endingIn, resultsWith, type VietnamForm } from './results.ts';
 
-/** How likely `numbers` different endings of two digits all appear among so many independent results. */
+/** Probability that `numbers` distinct two-digit endings all occur among that many independent results. */
 function allAppear(numbers: number, results: number): Fraction {
   let ways = 0n;
   for (let missing = 0; missing <= numbers; missing += 1) {
@@ -13,7 +13,7 @@ function allAppear(numbers: number, results: number): Fraction {
   return fraction(ways, 100n ** BigInt(results));
 }
 
-/** Lô xiên 2, 3 and 4: all of these numbers appear among the last two digits; paid once, however often they do. */
+/** Lô xiên 2, 3 and 4: all of these numbers occur among the last two digits; paid once. */
 export const xien = (form: VietnamForm): Bet[] =>
   [2, 3, 4].map((numbers) => ({
     code: `xien${numbers}`,

@@ -62,7 +62,7 @@ const errors = () => [...page.container.querySelectorAll('.field__error')].map((
 const sent = () => platform.callsOf(login).map(({ request }) => request);
 const picture = (count: number) => until(() => pictures >= count);
 
-test('section 5: what is missing is said under its field, and nothing is sent [4.login.submit] [5.login.name] [8.fields]', async () => {
+test('missing fields are reported, and nothing is sent [4.login.submit] [5.login.name] [8.fields]', async () => {
   show();
   await submit();
   expect(errors()).toEqual(['no name', 'no password']);
@@ -70,7 +70,7 @@ test('section 5: what is missing is said under its field, and nothing is sent [4
   expect(sent()).toEqual([]);
 });
 
-test('section 4: where the market has the slide step it comes first, and closing it sends nothing [4.login.slide]', async () => {
+test('section 4: the slide step comes first; closing it sends nothing [4.login.slide]', async () => {
   platform.answer(slideChallenge, () => ({
     id: 'p',
     width: 320,
@@ -172,7 +172,7 @@ test('section 9: another picture by click, once a second at most [4.login.refres
   expect(pictures).toBe(2);
 });
 
-test('the remembered form is filled in with the name and a dummy; sent untouched, no password goes along [2.login.remember]', async () => {
+test('a remembered form is prefilled, and untouched sends no password [2.login.remember]', async () => {
   show({ name: 'minhanh', remembered: true });
   expect([input('username').value, input('current-password').value]).toEqual(['minhanh', dummyPassword]);
   await submit();
@@ -207,7 +207,7 @@ test('blanks are neither a name nor a password [5.login.name]', async () => {
 
 const alerts = () => [...page.container.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
 
-test('a malformed name is said under the name, what concerns no field above, in the language of the moment [4.language.errors]', async () => {
+test('errors show at the name or above, in the current language [4.language.errors]', async () => {
   show();
   enter('minhanh', 'secret');
   platform.refuse(login, 'BAD_REQUEST', 400, { username: 'Quá dài' });
@@ -224,7 +224,7 @@ test('a malformed name is said under the name, what concerns no field above, in 
   expect(alerts()).toEqual([]);
 });
 
-test('wrong credentials stand under the password until another is typed, in the language of the moment [4.language.errors]', async () => {
+test('wrong credentials show at the password until it changes [4.language.errors]', async () => {
   platform.refuse(login, 'WRONG_CREDENTIALS', 401);
   show();
   enter('minhanh', 'wrong');

@@ -1,5 +1,5 @@
 import { toInput } from '@unisite/shared/form';
-// session and kit by their names: this file travels with a remote, they are the shell's
+// imported by package name: this file is bundled into remotes, session and kit are the shell's
 import { Button, Checkbox, type IconName, Notice, PasswordField, TextField } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { clearDummy, dummyPassword } from './dummyPassword.ts';
@@ -16,23 +16,20 @@ export interface SignInFieldsProps
     passwordMissing: string;
     captchaMissing: string;
     submit: string;
-    /** Offers to remember the member. */
+    /** Text of the "remember me" option; absent: not offered. */
     remember?: string;
   };
-  /** The name to begin with: of who is remembered, or was here last. */
+  /** Initial name: the remembered or last one. */
   name?: string | undefined;
-  /**
-   * A remembered login stands in for the password; the form is filled in with a dummy (section 4, remembered
-   * credentials).
-   */
+  /** A remembered login replaces the password, and a dummy fills the field (section 4, remembered credentials). */
   remembered?: boolean | undefined;
-  /** The typing begins here; where the name is known, with the password. */
+  /** Takes the initial focus, in the password field if the name is known. */
   takesFocus?: boolean | undefined;
-  /** Beside the box to be remembered: a link to those who forgot. */
+  /** Beside the "remember me" box: a link for forgotten passwords. */
   beside?: ReactNode;
 }
 
-/** User name and password. What is wrong is said under its field; nothing typed is lost by an error. */
+/** User name and password, with errors under the fields; errors keep the input. */
 export function SignInFields(props: SignInFieldsProps): ReactElement {
   const { icon, texts, name = '', remembered = false, takesFocus = false, beside, ...options } = props;
   const [isDummyVoid, setDummyVoid] = useState(false);

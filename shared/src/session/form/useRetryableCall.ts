@@ -1,20 +1,20 @@
-import { type CallError, call, createRepeat, isLost } from '@unisite/shared/api';
+import { type CallError, call, createIdempotentSend, isLost } from '@unisite/shared/api';
 import type { Operation, RequestOf, ValueOf } from '@unisite/shared/contract/operation';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { useRef, useState } from 'react';
 
 /**
- * So long the same request goes with the same proof, milliseconds: a message may be on its way for a minute, then one
- * wants another.
+ * How long a retried request reuses its proof, milliseconds: a request may take up to a minute, after which a new proof
+ * is needed.
  */
 const PROOF_LIFETIME_MS = 50_000;
 
-/** Asks for a proof. `undefined`: none is wanted; null: the person turned the check down. */
+/** Requests a proof. `undefined`: none needed; null: the check was cancelled. */
 type Prove = () => Promise<HumanProof | null | undefined>;
 
-/** A proof that went with a request that had no answer: it is as good for the same request again. */
+/** The proof of a request without a response: valid for a retry of the same request. */
 interface UnusedProof {
-  /** The request without it. */
+  /** The request without the proof. */
   readonly asked: string;
   readonly proof: HumanProof;
   readonly at: number;
@@ -23,7 +23,7 @@ interface UnusedProof {
 /** Both throw `CallError`. */
 interface RetryableCall {
   sendOnce<O extends Operation>(operation: O, request: RequestOf<O>): Promise<ValueOf<O>>;
-  /** The same of a request that goes with a proof that a person acts. Null: they turned the check down. */
+  /** Like `send`, for a request with a human proof. Null: the check was cancelled. */
   sendWithProof<O extends Operation>(
     operation: O,
     request: (proof: HumanProof | undefined) => RequestOf<O>,
@@ -36,7 +36,7 @@ interface RetryableCall {
  * once. Bypasses the mutation cache, which would keep a password longer than the form.
  */
 export function useRetryableCall(): RetryableCall {
-  const [repeat] = useState(createRepeat);
+  const [repeat] = useState(createIdempotentSend);
   const unused = useRef<UnusedProof | null>(null);
 
   const sendOnce: RetryableCall['sendOnce'] = (operation, request) =>
@@ -65,8 +65,8 @@ export function useRetryableCall(): RetryableCall {
 }
 
 /**
- * Whether the platform may have looked at the proof and does not know the call any more: it said that it cannot do it
- * now. A copy that waited for the first is none.
+ * Whether the platform may have consumed the proof without remembering the call, as when it was temporarily
+ * unavailable. A copy that waited for the first request does not count.
  */
 const mayHaveUsedProof = ({ status, code }: CallError): boolean =>
   status === 503 && code !== 'STILL_RUNNING' && code !== 'MALFORMED';

@@ -9,11 +9,11 @@ import { useRetryableCall } from './useRetryableCall.ts';
 
 type LoginRequest = RequestOf<typeof login>;
 
-/** How name and password are meant. */
+/** How name and password are to be used. */
 export type SignInOutcome = Pick<LoginRequest, 'type' | 'countryDialingCode' | 'remember' | 'useRemembered'>;
 
 export interface SignInValues {
-  /** Undefined: not typed in yet. */
+  /** Undefined: nothing typed yet. */
   username: string | undefined;
   password: string | undefined;
   captcha: HumanProof | null;
@@ -23,32 +23,32 @@ export type Credentials = Record<'username' | 'password', string>;
 
 export interface SignInForm {
   form: Form<SignInValues>;
-  /** Which captcha is shown, once a failure has brought one (section 4); null: none. */
+  /** Number of the captcha shown after a failure (section 4); null: none. */
   captchaTurn: number | null;
-  /** The slide while it is shown: beside the form, not in it. */
+  /** The slide check while it is open: beside the form, not inside. */
   dialog: ReactNode;
 }
 
 export interface SignInOptions {
-  /** At the agents' page: other customer types are refused (specification section 4). */
+  /** Agents' page: other customer types are refused (specification section 4). */
   agentMode?: boolean | undefined;
-  /** Username mode runs the slide step (section 4). Whatever is said here, the platform may ask for it. */
+  /** Username mode with the slide step (section 4). The platform may require it in any case. */
   slide?: boolean | undefined;
-  /** What is sent for the values: what was typed, or what the form was filled in with. */
+  /** The credentials to send: as typed, or as prefilled. */
   credentials(values: SignInValues): Credentials;
   course(values: SignInValues): SignInOutcome;
-  /** Whether it can be a name; by default whatever is not blank. */
+  /** Whether it can be a name; by default any non-blank text. */
   isUsername?(username: string): boolean;
-  /** What to say under a field that was left empty. */
+  /** Messages for empty fields. */
   texts: Readonly<Record<keyof SignInValues, string>>;
   onSignedIn(value: SignedIn): void;
-  /** The first step was right and is not enough. */
+  /** The first step succeeded, and a second is required. */
   onVerification(asked: SecondStepRequired): void;
-  /** The password, or what stands in for it, was refused. */
+  /** The password, or its replacement, was refused. */
   onPasswordRefused?(): void;
 }
 
-/** Wrong credentials are said under the password, malformed fields under theirs, the rest above. */
+/** Wrong credentials show under the password, malformed fields under their own, everything else above. */
 const fieldOfRefusal: Readonly<Record<string, keyof SignInValues>> = {
   WRONG_CREDENTIALS: 'password',
   WRONG_CODE: 'password',
@@ -60,10 +60,7 @@ const fieldOfRefusal: Readonly<Record<string, keyof SignInValues>> = {
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-/**
- * The course of a sign-in form, wherever it stands: validate, prove, call. The password goes into the sealed call and
- * nowhere else.
- */
+/** The logic of a sign-in form: validate, prove, call. The password goes into the sealed call only. */
 export function useSignIn(options: SignInOptions): SignInForm {
   const { agentMode, slide = false, credentials, course, isUsername = isFilled, texts } = options;
   const [captchaTurn, setCaptchaTurn] = useState<number | null>(null);
@@ -72,7 +69,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
 
   const form = useForm<SignInValues>({
     values: { username: undefined, password: undefined, captcha: null },
-    // section 5: both are required, and the captcha where it is shown
+    // section 5: both are required, and the captcha where shown
     validate(values) {
       const { username, password } = credentials(values);
       return {
@@ -104,7 +101,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
     fieldOfRefusal,
   });
 
-  /** Null: the visitor turned the check down. */
+  /** Null: the check was cancelled. */
   const send = async (request: LoginRequest, captcha: HumanProof | null) => {
     const isSlideFirst = slide && captchaTurn === null && request.type === 'username';
     const proven = (verification: HumanProof | undefined) => ({
@@ -123,7 +120,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
   const afterRefusal = (error: CallError) => {
     const field = fieldOfRefusal[error.code];
     if (field === 'password') options.onPasswordRefused?.();
-    // a picture is for one try, right or wrong; without an answer this one goes on
+    // a captcha is valid for one try, right or wrong; without a response it is kept
     if (error.unanswered) return;
     if (field === 'captcha' || captchaTurn !== null) setCaptchaTurn((turn) => (turn ?? 0) + 1);
     form.setValue('captcha', null);

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Section 9: between two tries to have a code sent, milliseconds; so long it is said, too. */
+/** Section 9: minimum time between two requests for a code, milliseconds; also how long that is shown. */
 const MIN_INTERVAL_MS = 1000;
 
 interface Throttle {
   /** Takes an attempt; false when the previous one was under `MIN_INTERVAL_MS` ago. */
   take(): boolean;
-  /** A press came too soon a moment ago, which its button says. */
+  /** The last press came too soon, which the button says. */
   isThrottled: boolean;
 }
 
-/** Counts the tries to have a code sent. `onEarly`: a press came too soon, for who does not see the button. */
+/** Throttles requests for a code. `onEarly`: announces an early press to those who do not see the button. */
 export function useThrottle(onEarly: () => void): Throttle {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const [early, setEarly] = useState(0);

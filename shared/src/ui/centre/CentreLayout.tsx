@@ -1,18 +1,18 @@
-// the kit by its name: this file travels with a remote, the kit itself is the shell's
+// imported by package name: this file is bundled into remotes, the kit is the shell's
 import { classNames } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import styles from './CentreLayout.module.css';
 
 export interface CentreLayoutProps {
   side: ReactNode;
-  /** Which page of the centre is shown: with another one the content begins at its top and takes the focus. */
+  /** The current page; when it changes, the content scrolls to its top and takes the focus. */
   page: string;
-  /** What the content is, to who cannot see it. */
+  /** Accessible name of the content. */
   label: string;
   children: ReactNode;
 }
 
-/** The page of a centre: its menu beside, on a phone above, its content. */
+/** Layout of a centre: menu beside the content, on a phone above it. */
 export function CentreLayout({ side, page, label, children }: CentreLayoutProps): ReactElement {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);

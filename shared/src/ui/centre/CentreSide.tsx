@@ -4,18 +4,18 @@ import styles from './Side.module.css';
 import { useScrollSelectedIntoView } from './useScrollSelectedIntoView.ts';
 
 export interface CentreSideProps {
-  /** Whose centre it is. Without anyone only the menu stands. */
+  /** The signed-in person; without one only the menu shows. */
   who: { name: string; avatar: string; heading: string; level?: string | null; note: string | null } | null;
-  /** What the menu is called. */
+  /** Accessible name of the menu. */
   label: string;
-  /** What stands in the address now: when it changes, its entry is brought into sight. */
+  /** The current page: when it changes, its entry scrolls into view. */
   current: string;
   close?: { label: string; onClose(): void };
   /** `SideEntry` and `SideGroup`. */
   children: ReactNode;
 }
 
-/** The side of a centre: whose it is, and the menu of its pages; on a phone the entries slide in a row. */
+/** Side bar of a centre: profile and menu; on a phone the entries form a scrolling row. */
 export function CentreSide({ who, label, current, close, children }: CentreSideProps): ReactElement {
   const list = useScrollSelectedIntoView(current);
   return (

@@ -12,7 +12,7 @@ interface DayFieldProps {
   onDay: (day: string) => void;
 }
 
-/** A day that what is shown follows, in one line with its label. */
+/** A date filter on one line with its label. */
 export function DayField({ label, ...day }: DayFieldProps): ReactElement {
   const id = useUid();
   const control = useAppliedDay(day);

@@ -5,16 +5,16 @@ import styles from './Days.module.css';
 
 export interface DayRangeFieldsProps {
   range: DayRange;
-  /** The last day that can be chosen, YYYY-MM-DD. */
+  /** The last selectable day, YYYY-MM-DD. */
   today: string;
-  /** The first one, YYYY-MM-DD. */
+  /** The first selectable day, YYYY-MM-DD. */
   first: string;
-  /** What the first and the last day are called. */
+  /** Labels of the two fields. */
   labels: { from: string; to: string };
   onRange: (range: DayRange) => void;
 }
 
-/** First and last day of what is shown; the other end moves along where the range would be none, or too long. */
+/** A range of days as a filter; the other end moves along where the range would be empty, or too long. */
 export function DayRangeFields({ range, today, first, labels, onRange }: DayRangeFieldsProps): ReactElement {
   const min = earlier(first, range.from);
   return (

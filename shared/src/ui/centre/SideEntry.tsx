@@ -7,12 +7,12 @@ export interface SideEntryProps {
   to: string;
   icon: IconName;
   current?: boolean;
-  /** The pointer or the focus is on it: its page is likely to be asked for. */
+  /** Hovered or focused: its page can be preloaded. */
   onNear?: () => void;
   children: ReactNode;
 }
 
-/** A page of a centre in its menu. */
+/** An entry of a centre's menu. */
 export function SideEntry({ to, icon, current = false, onNear, children }: SideEntryProps): ReactElement {
   return (
     <li>

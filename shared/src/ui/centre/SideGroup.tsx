@@ -2,7 +2,7 @@ import { useUid } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Side.module.css';
 
-/** Entries of a centre's menu under a title. */
+/** A titled group of a centre's menu. */
 export function SideGroup({ title, children }: { title: string; children: ReactNode }): ReactElement {
   const id = useUid();
   return (

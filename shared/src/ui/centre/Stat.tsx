@@ -8,7 +8,7 @@ export interface FiguresProps {
   children: ReactNode;
 }
 
-/** Figures beside each other. */
+/** A row of figures. */
 export function Stats({ label, busy, children }: FiguresProps): ReactElement {
   return (
     <dl className={styles.figures} aria-label={label} aria-busy={busy}>
@@ -20,12 +20,12 @@ export function Stats({ label, busy, children }: FiguresProps): ReactElement {
 export interface FigureProps {
   icon: IconName;
   label: string;
-  /** Awaited while undefined. */
+  /** Undefined while loading. */
   value: ReactNode;
   note: ReactNode;
 }
 
-/** One figure with what it means and a note under it; its place is kept while it is awaited. */
+/** A figure with label and note; its space is reserved while it loads. */
 export function Stat({ icon, label, value, note }: FigureProps): ReactElement {
   return (
     <div className={classNames('panel', styles.figure)}>

@@ -1,7 +1,7 @@
-// the kit by its name: this file travels with a remote, the kit itself is the shell's
+// imported by package name: this file is bundled into remotes, the kit is the shell's
 import { toastStore } from '@unisite/shared/ui';
 
-/** Puts a text on the clipboard and says so; `refused`: what is said where the browser does not allow it. */
+/** Copies a text to the clipboard and confirms it; `refused`: the message when the browser does not allow it. */
 export function useCopyText(refused: string): (text: string, done: string) => Promise<void> {
   return async (text, done) => {
     try {

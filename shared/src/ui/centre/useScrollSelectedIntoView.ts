@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { slideToCurrent } from '../slideToCurrent.ts';
 
-/**
- * For a list that slides: the entry marked as current comes into sight, once there is a width to slide in.
- */
+/** Scrolls the current entry of a scrolling list into view, once the list has a width. */
 export function useScrollSelectedIntoView(current: string): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is chosen with another page
@@ -11,7 +9,7 @@ export function useScrollSelectedIntoView(current: string): RefObject<HTMLUListE
     const box = list.current;
     if (!box) return;
     const sight = new ResizeObserver(() => slideToCurrent(box));
-    // the entries as well: a count that comes later makes them wider
+    // the entries too: a count that arrives later widens them
     for (const part of [box, ...box.children]) sight.observe(part);
     return () => sight.disconnect();
   }, [current]);

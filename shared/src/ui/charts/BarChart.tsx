@@ -2,33 +2,33 @@ import { PlotFrame } from './PlotFrame.tsx';
 import { type PlotWidth, round, usePlot } from './usePlot.ts';
 
 export type Bar = {
-  /** Short, under the axis: `12/11`. */
+  /** Short label on the axis: `12/11`. */
   label: string;
-  /** In full, in the hint and the table: `Thứ Tư, 12/11`. */
+  /** Full label in tooltip and table: `Thứ Tư, 12/11`. */
   title: string;
   value: number;
 };
 
 export type BarChartProps = {
-  /** What it shows and how it ends, in a sentence. */
+  /** Summary of the chart, in a sentence. */
   label: string;
   bars: readonly Bar[];
-  /** An amount in full, for the hint and the table. */
+  /** Formats an amount in full, for tooltip and table. */
   format: (value: number) => string;
-  /** An amount on the axis: `+6 tr`. */
+  /** Formats an amount for the axis: `+6 tr`. */
   formatAxis: (value: number) => string;
-  /** What a bar is: "Lãi ngày"; and the running total, which is drawn when it has a name. */
+  /** Name of the bars: "Lãi ngày"; and of the running total, which is drawn if named. */
   valueName: string;
   totalName?: string | undefined;
-  /** What the bars mean: results, gained or lost, or counts, which are neither. */
+  /** Bars are results, gained or lost, or neutral counts. */
   mark?: 'result' | 'count' | undefined;
-  /** How wide its place is on a desktop. */
+  /** Width of its place on a desktop. */
   width?: PlotWidth | undefined;
 };
 
 const hint = { width: 232, height: 58 };
 
-/** Gains up, losses down, and their running total as a line; or counts, up. */
+/** Gains up, losses down, and their running total as a line; or counts. */
 export function BarChart(props: BarChartProps) {
   const { label, bars, format, formatAxis, valueName, totalName, mark = 'result', width: place } = props;
   const totals: number[] = [];

@@ -1,9 +1,9 @@
 export type ChartKeyProps = {
-  /** The series in their order; `mark` is the colour's class in the stylesheet. */
+  /** The series in order; `mark` is the colour's class in the stylesheet. */
   series: readonly { name: string; mark: 'won' | 'lost' | 'line' | 'sky' }[];
 };
 
-/** The series' names beside their colours. */
+/** Legend of a chart. */
 export function ChartKey({ series }: ChartKeyProps) {
   return (
     <p className="key">

@@ -1,4 +1,4 @@
-// by its name: this file travels with a remote, the kit and its words are the shell's
+// imported by package name: this file is bundled into remotes, the kit and its texts are the shell's
 import { useUid } from '@unisite/shared/ui';
 import { PlotFrame } from './PlotFrame.tsx';
 import { usePlot } from './usePlot.ts';
@@ -6,21 +6,21 @@ import { usePlot } from './usePlot.ts';
 export type Line = { name: string; mark: 'line' | 'sky'; values: readonly number[] };
 
 export type LineChartProps = {
-  /** What it shows and how it ends, in a sentence. */
+  /** Summary of the chart, in a sentence. */
   label: string;
-  /** Under the axis, short (`12/11`), and in full for the hint and the table (`Thứ Tư, 12/11`). */
+  /** Labels: short on the axis (`12/11`), full in tooltip and table (`Thứ Tư, 12/11`). */
   slots: readonly { label: string; title: string }[];
-  /** One or two courses over the same slots; the first has its ground washed. */
+  /** One or two lines over the same slots; the first has a shaded area. */
   lines: readonly Line[];
-  /** An amount in full, for the hint and the table. */
+  /** Formats an amount in full, for tooltip and table. */
   format: (value: number) => string;
-  /** An amount on the axis: `6 tr`. */
+  /** Formats an amount for the axis: `6 tr`. */
   formatAxis: (value: number) => string;
 };
 
 const hint = { width: 208, lead: 37, line: 20 };
 
-/** Courses over time. */
+/** Lines over time. */
 export function LineChart({ label, slots, lines, format, formatAxis }: LineChartProps) {
   const wash = useUid();
   const plot = usePlot({ left: 52, values: lines.flatMap(({ values }) => values), count: slots.length });

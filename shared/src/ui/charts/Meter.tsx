@@ -3,12 +3,12 @@ import { classNames } from '../classNames.ts';
 export type MeterProps = {
   /** From 0 to 1. */
   value: number;
-  /** What it measures; the value is read with it. */
+  /** Accessible name, read with the value. */
   label: string;
   tone?: 'jade' | 'sky' | 'coral' | 'violet' | undefined;
 };
 
-/** How full a thing is: a bar as wide as its place. */
+/** A gauge bar of its container's width. */
 export function Meter({ value, label, tone }: MeterProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -1,35 +1,32 @@
-// by its name: this file travels with a remote, the kit and its words are the shell's
+// imported by package name: this file is bundled into remotes, the kit and its texts are the shell's
 import { classNames, useKitTexts } from '@unisite/shared/ui';
 import type { ReactNode } from 'react';
 import type { Plot } from './usePlot.ts';
 
-/** What is told of a slot: names with their amounts in full. */
+/** Figures of a slot: names with formatted amounts. */
 type Figures = readonly (readonly [name: string, amount: string])[];
 
 interface PlotFrameProps {
-  /** What it shows and how it ends, in a sentence. */
+  /** Summary of the chart, in a sentence. */
   label: string;
   plot: Plot;
-  /** Under the axis, short, and in full for the hint and the table. */
+  /** Labels: short on the axis, full in tooltip and table. */
   slots: readonly { label: string; title: string }[];
   formatAxis: (value: number) => string;
   hint: { width: number; height: number; figures: (index: number) => Figures };
-  /** The value whose place is marked where a slot is pointed at. */
+  /** The value marked on the hovered slot. */
   marked: (index: number) => number | undefined;
   table: (index: number) => Figures;
-  /** What is drawn over the grid. */
+  /** Drawn over the grid. */
   children: ReactNode;
 }
 
-/** The figures of a slot are this far below the hint's edge, and this far from each other. */
+/** Offset of the figures from the tooltip's edge, and from each other. */
 const figure = { first: 43, line: 20 };
-/** Half of a day under the axis: the last one keeps within the drawing. */
+/** Half of an axis label: the last one must stay within the drawing. */
 const halfLabel = 20;
 
-/**
- * The grid of a chart with its words. The pointer and the arrow keys show a slot's figures; the same figures are in a
- * table for screen readers.
- */
+/** A chart's grid and labels. Pointer and arrow keys show a slot's figures; a table has them for screen readers. */
 export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table, children }: PlotFrameProps) {
   const texts = useKitTexts();
   const { place, box, left, lines, x, y, pointed } = plot;
@@ -92,7 +89,7 @@ export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table,
           )}
         </svg>
       </div>
-      {/* on a phone the chart slides, and its amounts stay */}
+      {/* on a phone the chart scrolls, and its axis stays */}
       {place === 'wide' && (
         <svg className="chart chart-axis" viewBox={`0 0 ${left} ${box.height}`} aria-hidden>
           {lines.map((value) => (

@@ -2,7 +2,7 @@ import { classNames } from '../classNames.ts';
 
 export type SparklineProps = {
   values: readonly number[];
-  /** Says what it shows; without it the line is decoration beside a figure. */
+  /** Accessible name; without it the line is decorative. */
   label?: string | undefined;
   tone?: 'warn' | 'bad' | 'off' | undefined;
 };
@@ -10,7 +10,7 @@ export type SparklineProps = {
 const WIDTH = 84;
 const HEIGHT = 24;
 
-/** A course of values in the size of a word. */
+/** A word-sized line of values. */
 export function Sparkline({ values, label, tone }: SparklineProps) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;

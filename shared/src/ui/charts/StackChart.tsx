@@ -1,7 +1,7 @@
 import { PlotFrame } from './PlotFrame.tsx';
 import { round, usePlot } from './usePlot.ts';
 
-/** Fills in the order that they are told apart best in. */
+/** Fills in the order of best contrast. */
 const fills = {
   gold: 'var(--gold)',
   sky: 'var(--sky)',
@@ -11,28 +11,28 @@ const fills = {
   dim: '#6b7ab8',
 } as const;
 export type StackTone = keyof typeof fills;
-export const stackTones = Object.keys(fills) as readonly StackTone[]; // the keys of a record of exactly these
+export const stackTones = Object.keys(fills) as readonly StackTone[]; // the record has exactly these keys
 
 export type Stack = { name: string; tone: StackTone; values: readonly number[] };
 
 export type StackChartProps = {
-  /** What it shows and how it ends, in a sentence. */
+  /** Summary of the chart, in a sentence. */
   label: string;
-  /** Under the axis, short (`12/11`), and in full for the hint and the table (`Thứ Tư, 12/11`). */
+  /** Labels: short on the axis (`12/11`), full in tooltip and table (`Thứ Tư, 12/11`). */
   slots: readonly { label: string; title: string }[];
-  /** Parts that lie one upon the other, the first at the bottom; what is below zero hangs from it. */
+  /** Stacked series, the first at the bottom; negative values hang below zero. */
   stacks: readonly Stack[];
-  /** A course over them. */
+  /** A line over them. */
   line?: { name: string; values: readonly number[] } | undefined;
-  /** An amount in full, for the hint and the table. */
+  /** Formats an amount in full, for tooltip and table. */
   format: (value: number) => string;
-  /** An amount on the axis: `6 tr`. */
+  /** Formats an amount for the axis: `6 tr`. */
   formatAxis: (value: number) => string;
 };
 
 const hint = { width: 232, lead: 37, line: 20 };
 
-/** Parts of a whole over time, with their names beside their colours. */
+/** Parts of a whole over time, with a legend. */
 export function StackChart({ label, slots, stacks, line, format, formatAxis }: StackChartProps) {
   const parts = slots.map((_, index) => partsOf(stacks, index));
   const plot = usePlot({
@@ -104,12 +104,12 @@ export function StackChart({ label, slots, stacks, line, format, formatAxis }: S
 
 interface Part {
   readonly tone: StackTone;
-  /** Where it begins and ends, as sums of what lies between it and zero. */
+  /** Start and end, as sums of the parts towards zero. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What lies in one slot; parts of nothing are left out. */
+/** The non-zero parts of one slot. */
 function partsOf(stacks: readonly Stack[], index: number): Part[] {
   let [above, below] = [0, 0];
   return stacks.flatMap(({ tone, values }) => {

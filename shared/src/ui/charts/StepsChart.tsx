@@ -4,23 +4,23 @@ import { round, usePlot } from './usePlot.ts';
 export type ChartStep = {
   name: string;
   value: number;
-  /** `sum`: stands by itself, from zero. `change`: goes on from where the one before it ended. */
+  /** `sum`: starts at zero. `change`: continues from the end of the previous step. */
   kind: 'sum' | 'change';
 };
 
 export type StepsChartProps = {
-  /** What it shows and how it ends, in a sentence. */
+  /** Summary of the chart, in a sentence. */
   label: string;
   steps: readonly ChartStep[];
-  /** An amount in full, for the hint and the table. */
+  /** Formats an amount in full, for tooltip and table. */
   format: (value: number) => string;
-  /** An amount on the axis and above its step: `6 tr`. */
+  /** Formats an amount for the axis and above its step: `6 tr`. */
   formatAxis: (value: number) => string;
 };
 
 const hint = { width: 232, height: 58 };
 
-/** How one sum becomes another, step by step. */
+/** A waterfall chart: how one sum becomes another. */
 export function StepsChart({ label, steps, format, formatAxis }: StepsChartProps) {
   const bars = barsOf(steps);
   const plot = usePlot({ left: 52, values: bars.flatMap(({ from, to }) => [from, to]), count: steps.length });

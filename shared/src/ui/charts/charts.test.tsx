@@ -145,7 +145,9 @@ describe('StackChart', () => {
 
   test('has the figures of every part and of the course in a table', () => {
     const line = { name: 'Net', values: [400] };
-    page = mount(<StackChart {...{ slots, stacks, line }} label="Won" format={String} formatAxis={String} />);
+    page = mount(
+      <StackChart slots={slots} stacks={stacks} line={line} label="Won" format={String} formatAxis={String} />,
+    );
     const cells = [...page.container.querySelectorAll('td')].map(({ textContent }) => textContent);
     expect(cells).toEqual(['Slots 300', 'Live -100', 'Fish 200', 'Net 400']);
   });

@@ -1,10 +1,9 @@
-/** A scale for an axis: its ends, and the values of its lines from the lowest up. Always holds zero. */
+/** Scale of an axis: its ends, and its grid lines ascending. Always includes zero. */
 export type Scale = { min: number; max: number; lines: readonly number[] };
 
 /**
- * The least round scale that holds all values and zero, in steps of 1, 2, 2.5 or 5 times a power of ten.
- *
- * @param about how many steps are wanted; there may be one or two more
+ * The smallest round scale that contains all values and zero, in steps of 1, 2, 2.5 or 5 times a power of ten.
+ * @param about desired number of steps; there may be one or two more
  */
 export function niceScale(values: readonly number[], about = 4): Scale {
   const low = Math.min(0, ...values);

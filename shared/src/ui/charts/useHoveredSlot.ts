@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** The part of a chart that is cut into slots, in the units of its view box. */
+/** The slotted area of a chart, in view box units. */
 export type Slots = { width: number; left: number; slot: number; count: number };
 
-/** Which slot of a chart is pointed at: by the pointer over the drawing, or by the arrow keys on what holds it. */
+/** The highlighted slot of a chart: by pointer over the drawing, or by arrow keys. */
 export function useHoveredSlot({ width, left, slot, count }: Slots) {
   const [at, setAt] = useState<number>();
   const within = (index: number) => Math.min(count - 1, Math.max(0, index));

@@ -1,4 +1,4 @@
-// by its name: this file travels with a remote, the kit and its words are the shell's
+// imported by package name: this file is bundled into remotes, the kit and its texts are the shell's
 import { Field } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DayControl } from './DayControl.tsx';
@@ -6,16 +6,16 @@ import { useAppliedDay } from './useAppliedDay.ts';
 
 interface AppliedDateFieldProps {
   label: string;
-  /** YYYY-MM-DD, as the bounds. */
+  /** YYYY-MM-DD, like the bounds. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** Whether there may be none: ''. */
+  /** Whether it may be empty: ''. */
   optional?: boolean | undefined;
   onDay: (day: string) => void;
 }
 
-/** A day that what is shown follows, under its label. */
+/** A date filter below its label. */
 export function AppliedDateField({ label, ...day }: AppliedDateFieldProps): ReactElement {
   const control = useAppliedDay(day);
   return <Field label={label}>{(tied) => <DayControl {...tied} {...control} what={label} />}</Field>;

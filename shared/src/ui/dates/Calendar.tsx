@@ -7,7 +7,7 @@ import { vi } from 'react-day-picker/locale/vi';
 import styles from './Calendar.module.css';
 import { dateTexts } from './dateTexts.ts';
 
-// the module's own file has all of these
+// the module's own file defines all of these
 const classNames = {
   root: styles.root,
   nav: styles.nav,
@@ -28,27 +28,27 @@ const classNames = {
 } as Partial<ClassNames>;
 
 interface CalendarProps {
-  /** YYYY-MM-DD, as the bounds; anything else is no day. */
+  /** YYYY-MM-DD, like the bounds; anything else is no selection. */
   value: string;
-  /** The day of now in Vietnam. */
+  /** Today in Vietnam. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;
   onDay: (day: string) => void;
 }
 
-/** The library counts in days of the visitor's own zone: only year, month and day are carried over. */
+/** The library uses the visitor's time zone: only year, month and day are carried over. */
 const toDate = (day: string): Date =>
   new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
 const two = (number: number): string => String(number).padStart(2, '0');
 const toDay = (date: Date): string =>
   `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** How far the years reach where nothing bounds them. */
+/** Range of selectable years without bounds. */
 const YEARS = 10;
 const yearsFrom = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4, 8)}01`;
 
-/** A month to choose a day from; arrows go from day to day, Page keys from month to month. */
+/** A month calendar; arrow keys move by day, Page keys by month. */
 export default function Calendar({ value, today, min, max, onDay }: CalendarProps): ReactElement {
   const language = useLanguage();
   const texts = dateTexts[language];

@@ -1,10 +1,10 @@
-// by its name: this file travels with a remote, the kit and its words are the shell's
+// imported by package name: this file is bundled into remotes, the kit and its texts are the shell's
 import { Field, type FieldVariant } from '@unisite/shared/ui';
 import type { FocusEvent, ReactElement } from 'react';
 import { DayControl } from './DayControl.tsx';
 import { useDayProblem } from './useDayProblem.ts';
 
-/** A form's field as it stands; `onValueChange` takes YYYY-MM-DD, or what was typed and is no day yet. */
+/** A form's field; `onValueChange` gets YYYY-MM-DD, or incomplete input. */
 export interface BoundDay {
   readonly name: string;
   readonly value?: string | undefined;
@@ -16,14 +16,14 @@ export interface BoundDay {
 export interface DateFieldProps extends Omit<FieldVariant, 'label' | 'error'> {
   label: string;
   field: BoundDay;
-  /** First and last day that can be chosen, YYYY-MM-DD. */
+  /** First and last selectable day, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A day with its label, typed as this site writes days, or chosen on a calendar. */
+/** A labelled date, typed in the site's format or chosen in a calendar. */
 export function DateField({ label, field, min, max, required, disabled, ...variant }: DateFieldProps): ReactElement {
   const { name, value = '', error, onValueChange, onBlur } = field;
   const { problem, onLeft } = useDayProblem(value, { min, max });
@@ -32,7 +32,12 @@ export function DateField({ label, field, min, max, required, disabled, ...varia
       {(control) => (
         <DayControl
           {...control}
-          {...{ name, value, min, max, required, disabled }}
+          name={name}
+          value={value}
+          min={min}
+          max={max}
+          required={required}
+          disabled={disabled}
           what={label}
           onDay={onValueChange}
           onBlur={(event) => {

@@ -1,5 +1,5 @@
 import { useLanguage } from '@unisite/shared/i18n';
-// by its name: this file travels with a remote, the kit and its words are the shell's
+// imported by package name: this file is bundled into remotes, the kit and its texts are the shell's
 import { Field } from '@unisite/shared/ui';
 import type { FocusEvent, ReactElement } from 'react';
 import type { DateFieldProps } from './DateField.tsx';
@@ -8,13 +8,13 @@ import { DayControl } from './DayControl.tsx';
 import { dateTexts } from './dateTexts.ts';
 import { useDayProblem } from './useDayProblem.ts';
 
-/** 9:5 and 0905 are 09:05; anything else stays what was typed. */
+/** Normalizes 9:5 and 0905 to 09:05; other input stays. */
 function readTime(text: string): string {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d\d)$/.exec(text) ?? /^(\d\d)(\d\d)$/.exec(text) ?? [];
   return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : text;
 }
 
-/** A day and a time of it; the value is YYYY-MM-DDTHH:MM, or what was typed so far, and empty where both are. */
+/** A date and time; the value is YYYY-MM-DDTHH:MM, or incomplete input, or empty if both are. */
 export function DateTimeField({
   label,
   field,
@@ -42,7 +42,9 @@ export function DateTimeField({
           <DayControl
             {...control}
             {...bounds}
-            {...{ name, required, disabled }}
+            name={name}
+            required={required}
+            disabled={disabled}
             what={label}
             value={day}
             onDay={(next) => change(next, time)}

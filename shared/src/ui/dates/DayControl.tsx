@@ -1,6 +1,6 @@
 import { dayOf } from '@unisite/shared/days';
 import { useLanguage } from '@unisite/shared/i18n';
-// by its name: this file travels with a remote, the kit and its words are the shell's
+// imported by package name: this file is bundled into remotes, the kit and its texts are the shell's
 import { Dialog, IconButton, Spinner } from '@unisite/shared/ui';
 import { type FocusEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import styles from './Dates.module.css';
@@ -11,9 +11,9 @@ const Calendar = lazy(() => import('./Calendar.tsx'));
 
 export interface DayControlProps {
   id: string;
-  /** What the day is for; the calendar's title. */
+  /** Purpose of the date; the calendar's title. */
   what: string;
-  /** YYYY-MM-DD, or what was typed and is no day yet. */
+  /** YYYY-MM-DD, or incomplete input. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
@@ -26,7 +26,7 @@ export interface DayControlProps {
   'aria-invalid'?: true | undefined;
 }
 
-/** A day as text in the site's own form, with a calendar beside it that comes when it is opened. */
+/** A text input for a date in the site's format, with a lazily loaded calendar. */
 export function DayControl({ what, value, min, max, onDay, ...input }: DayControlProps): ReactElement {
   const texts = dateTexts[useLanguage()];
   const [today, setToday] = useState<string | null>(null);
@@ -56,7 +56,10 @@ export function DayControl({ what, value, min, max, onDay, ...input }: DayContro
         <Dialog open title={what} className={styles.dialog} onClose={close}>
           <Suspense fallback={<Spinner />}>
             <Calendar
-              {...{ value, today, min, max }}
+              value={value}
+              today={today}
+              min={min}
+              max={max}
               onDay={(day) => {
                 onDay(day);
                 close();

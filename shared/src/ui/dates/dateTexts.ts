@@ -1,6 +1,6 @@
 import type { Language } from '@unisite/shared/contract';
 
-/** Every word that the fields of dates say themselves. */
+/** Texts of the date fields. */
 interface DateTexts {
   readonly placeholder: string;
   readonly open: string;

@@ -1,9 +1,9 @@
 import { isDay } from '@unisite/shared/days';
 
-/** As this site writes days: 2026-11-05 is 05/11/2026. What is no day stays what was typed. */
+/** A date in the site's format: 2026-11-05 becomes 05/11/2026. Incomplete input stays. */
 export const writtenDay = (day: string): string => (isDay(day) ? day.split('-').reverse().join('/') : day);
 
-/** The day (YYYY-MM-DD) that a text says: 5/11/2026, 05-11-2026, 05112026, 2026-11-05. Otherwise the text itself. */
+/** Parses a date to YYYY-MM-DD: 5/11/2026, 05-11-2026, 05112026, 2026-11-05. Returns other texts unchanged. */
 export function readDay(text: string): string {
   const typed = text.trim();
   const [, day = '', month = '', year = ''] =

@@ -1,4 +1,4 @@
-// Fields of days and moments, in the site's own form, with a calendar.
+// Date and time fields in the site's format, with a calendar.
 export { AppliedDateField } from './AppliedDateField.tsx';
 export { type BoundDay, DateField, type DateFieldProps } from './DateField.tsx';
 export { DateTimeField } from './DateTimeField.tsx';

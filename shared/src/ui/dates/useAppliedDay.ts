@@ -6,19 +6,21 @@ interface Applied {
   readonly value: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Whether there may be none: ''. */
+  /** Whether it may be empty: ''. */
   readonly optional?: boolean | undefined;
   readonly onDay: (day: string) => void;
 }
 
 /**
- * A day that takes effect as soon as it is whole and within its bounds. What is typed halfway, or lies outside, waits in the
- * field and is taken back when it is left.
+ * A date that applies as soon as it is complete and within bounds. Other input stays in the field and is reverted on
+ * blur.
  */
 export function useAppliedDay({ value, min, max, optional = false, onDay }: Applied) {
   const [typed, setTyped] = useState<string | null>(null);
   return {
-    ...{ value: typed ?? value, min, max },
+    value: typed ?? value,
+    min,
+    max,
     onDay: (day: string) => {
       const isWhole = day === '' ? optional : isDay(day) && (!min || day >= min) && (!max || day <= max);
       setTyped(isWhole ? null : day);

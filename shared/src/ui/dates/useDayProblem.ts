@@ -9,7 +9,7 @@ interface Bounds {
   readonly max?: string | undefined;
 }
 
-/** What is wrong with a typed day, said once its field was left; nothing where it is empty. */
+/** Why a typed date is invalid, after blur; nothing for an empty field. */
 export function useDayProblem(
   value: string,
   { min, max }: Bounds,

@@ -1,15 +1,15 @@
 export type FieldOf<Values> = keyof Values & string;
 
-/** A sentence under each wrong field, and for the form as a whole; null or absent: nothing is wrong there. */
+/** A message per invalid field, and for the form as a whole; null or absent: valid. */
 export type FieldErrors<Field extends string> = { readonly [Place in Field | 'form']?: string | null | undefined };
 
 export type Validate<Values> = (values: Values) => FieldErrors<FieldOf<Values>>;
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** The fields whose validation shows. Sentences are made when they are shown, in the language of that moment. */
+  /** Fields whose validation shows. Messages are made on render, in the current language. */
   readonly validated: ReadonlySet<FieldOf<Values>>;
-  /** What a call failed with, by the place where it is said. */
+  /** Errors of a failed call, by place. */
   readonly failures: ReadonlyMap<FieldOf<Values> | 'form', unknown>;
   readonly submitted: boolean;
 }
@@ -21,15 +21,15 @@ export const initialState = <Values>(values: Values): FormState<Values> => ({
   submitted: false,
 });
 
-/** Where something is wrong. */
+/** Places with errors. */
 export const placesOf = <Field extends string>(errors: FieldErrors<Field>): (Field | 'form')[] =>
-  // the keys of what is typed as having these alone
+  // the keys are typed as exactly these
   (Object.keys(errors) as (Field | 'form')[]).filter((place) => errors[place]);
 
 export const isBlank = (value: unknown): boolean =>
   value === '' || value === null || value === undefined || value === false || (Array.isArray(value) && !value.length);
 
-/** Shows the validation of one field: it is wrong or it is not. */
+/** Shows the validation of one field. */
 export function validated<Values>(
   state: FormState<Values>,
   field: FieldOf<Values>,
@@ -39,7 +39,7 @@ export function validated<Values>(
   return { ...state, validated: new Set(validate(state.values)[field] ? [...others, field] : others) };
 }
 
-/** The visitor changed a value: what a call said of it goes, and an error that shows is looked at again. */
+/** A value changed: its call error is cleared, and a visible error is revalidated. */
 export function changed<Values, Field extends FieldOf<Values>>(
   state: FormState<Values>,
   field: Field,
@@ -53,14 +53,14 @@ export function changed<Values, Field extends FieldOf<Values>>(
   return repetition && !isBlank(next.values[repetition]) ? validated(looked, repetition, validate) : looked;
 }
 
-/** The visitor left a field; an empty one is not said to be wrong before the submit. */
+/** A field was left; an empty one shows no error before the submission. */
 export const left = <Values>(
   state: FormState<Values>,
   field: FieldOf<Values>,
   validate: Validate<Values>,
 ): FormState<Values> => (isBlank(state.values[field]) ? state : validated(state, field, validate));
 
-/** Without the errors of a field, and of the form as a whole. */
+/** Clears the errors of a field, and of the form as a whole. */
 export const cleared = <Values>(state: FormState<Values>, field: FieldOf<Values>): FormState<Values> => ({
   ...withoutFailures(state, field),
   validated: new Set([...state.validated].filter((one) => one !== field)),
@@ -71,7 +71,7 @@ function withoutFailures<Values>(state: FormState<Values>, field: FieldOf<Values
   return { ...state, failures: new Map(failures) };
 }
 
-/** The visitor submitted: all wrong fields show, and what the last call failed with is over. */
+/** The form was submitted: all invalid fields show, and the last call's errors are cleared. */
 export const submitted = <Values>(state: FormState<Values>, wrong: readonly FieldOf<Values>[]): FormState<Values> => ({
   ...state,
   validated: new Set(wrong),

@@ -7,5 +7,5 @@ interface RefusedCall extends Error {
   readonly fieldMessages?: Readonly<Record<string, Localized>> | undefined;
 }
 
-/** By its name: a `CallError` comes from the site's client or the console's, and this file travels with either. */
+/** By name: a `CallError` comes from the site's client or the console's, and this file is bundled with either. */
 export const isRefusal = (error: unknown): error is RefusedCall => error instanceof Error && error.name === 'CallError';

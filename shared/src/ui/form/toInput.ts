@@ -11,7 +11,7 @@ export interface InputProps {
 
 type TextField = Omit<BoundField<string | undefined>, 'onValueChange'> & { onValueChange: (value: string) => void };
 
-/** What the kit's fields of text take for a field of a form. */
+/** Props of the kit's text fields for a form's field. */
 export const toInput = ({ name, value = '', error, onValueChange, onBlur }: TextField): InputProps => ({
   name,
   value,

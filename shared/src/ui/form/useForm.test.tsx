@@ -233,7 +233,7 @@ describe('sending', () => {
 });
 
 describe('beside the submit', () => {
-  test('what another call failed with is said where it belongs, or under a field without moving the focus', async () => {
+  test('shows another call’s errors at their places, or at a field without moving the focus', async () => {
     await act(async () => input('secret').focus());
     await act(async () =>
       form.setFieldError('name', new CallError({ code: 'UNKNOWN', message: 'nobody’s', status: 404 })),

@@ -1,5 +1,5 @@
 import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
-// by its name: this file travels with a remote, the language is the shell's
+// imported by package name: this file is bundled into remotes, the language is the shell's
 import { useLanguage } from '@unisite/shared/i18n';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import {
@@ -18,31 +18,31 @@ import {
 import { isRefusal } from './isRefusal.ts';
 
 export interface FormOptions<Values> {
-  /** What the fields hold at first. The controls bear the fields' names. */
+  /** Initial values. Controls are named after the fields. */
   values: Values;
-  /** The fields that the form shows now, where it does not show all. */
+  /** The visible fields, if not all are. */
   fields?: readonly FieldOf<Values>[];
   /**
-   * Which values are wrong, in the language of now: errors that show follow the language of the page (section 4).
-   * Called by `useForm` itself while errors show: it may use what is declared before the form, not after.
+   * Validates the values in the current language: visible errors follow the page's language (section 4). `useForm`
+   * calls it while errors show, so it may only use what is declared before the form.
    */
   validate: Validate<Values>;
   /**
-   * Sends the values. Called in the turn of the submit itself, so that it may open a window. What it throws is said
-   * where it belongs; an error that is neither a refusal nor explained is thrown on.
+   * Sends the values. Called synchronously on submit, so that it may open a window. What it throws is shown at its
+   * place; other errors than refusals and explained ones are rethrown.
    */
   submit: (values: Values) => Promise<unknown>;
-  /** The field that a refusal's code is about. Otherwise the fields that the refusal names, or the form as a whole. */
+  /** The field that a refusal's code is about. By default the fields that the refusal names, or the form as a whole. */
   fieldOfRefusal?: Readonly<Partial<Record<string, FieldOf<Values>>>>;
-  /** What to say of a failure in place of the platform's own sentences; null: nothing else. */
+  /** Replaces the platform's message of a failure; null: no replacement. */
   explain?: (error: unknown) => FieldErrors<FieldOf<Values>> | null;
-  /** By a field, the one that repeats it: compared again as soon as the first changes. */
+  /** Confirmation fields, by the field they repeat: revalidated when that changes. */
   repetitions?: { readonly [Field in FieldOf<Values>]?: FieldOf<Values> };
-  /** A secret that is typed anew whenever the submit failed. */
+  /** A secret field, cleared after a failed submission. */
   secret?: FieldOf<Values>;
 }
 
-/** What ties a control to its field. */
+/** Binds a control to its field. */
 export interface BoundField<Value, Name extends string = string> {
   name: Name;
   value: Value;
@@ -53,8 +53,8 @@ export interface BoundField<Value, Name extends string = string> {
 
 export interface Form<Values> {
   /**
-   * For the `form` element. By `dialog` a browser sends nothing itself, whatever is submitted before a script listens: no
-   * password stands in an address.
+   * Props of the `form` element. With method `dialog` a browser submits nothing by itself before scripts run: no
+   * password ends up in an address.
    */
   form: {
     ref: RefObject<HTMLFormElement | null>;
@@ -64,32 +64,32 @@ export interface Form<Values> {
   };
   values: Values;
   errors: FieldErrors<FieldOf<Values>>;
-  /** How many fields need correcting since the last submit. */
+  /** Number of invalid fields at the last submission. */
   errorCount: number;
-  /** Whether any value differs from what it was at first. */
+  /** Whether any value differs from its initial one. */
   touched: boolean;
-  /** It is being sent. */
+  /** The form is being sent. */
   busy: boolean;
   field: <Field extends FieldOf<Values>>(field: Field) => BoundField<Values[Field], Field>;
-  /** Changes a value as the visitor does: errors that this settles go. */
+  /** Changes a value like the visitor: settled errors disappear. */
   change: <Field extends FieldOf<Values>>(field: Field, value: Values[Field]) => void;
   /** Sets a value; errors stay. */
   setValue: <Field extends FieldOf<Values>>(field: Field, value: Values[Field]) => void;
-  /** Validates one field ahead of the submit; a wrong one gets the focus. */
+  /** Validates one field before the submission; focuses it if invalid. */
   validateField: (field: FieldOf<Values>) => boolean;
-  /** Shows what a call failed with where it belongs; the first such field gets the focus. */
+  /** Shows a failed call's errors at their places; focuses the first field. */
   setServerErrors: (error: unknown) => void;
-  /** Shows what a call failed with under a field; the focus stays where it is. */
+  /** Shows a failed call's error at a field, without moving the focus. */
   setFieldError: (field: FieldOf<Values>, error: unknown) => void;
-  /** Takes back the errors of a field and of the form as a whole, or all; values stay. */
+  /** Clears the errors of a field and of the form as a whole, or all; values stay. */
   clearErrors: (field?: FieldOf<Values>) => void;
-  /** Back to the first values, without errors. */
+  /** Resets to the initial values, without errors. */
   reset: () => void;
 }
 
 /**
- * The course of a form. It is validated on submit, a field with a value also when it is left, a wrong one with each
- * change. It is sent once at a time, and the first wrong field gets the focus. Values live here and nowhere else.
+ * The state of a form. It validates on submit, non-empty fields also on blur, invalid ones on each change. It sends
+ * once at a time, and focuses the first invalid field. Values live here only.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   type Field = FieldOf<Values>;
@@ -102,10 +102,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const { values } = state;
-  // an object's keys are typed as any words there are; these are the fields
+  // an object's keys are typed as strings; these are the fields
   const fields = options.fields ?? (Object.keys(values) as Field[]);
 
-  // after the error stands under its field, so that both are read out
+  // after the error has rendered, so that both are read out
   useEffect(() => {
     const controls = [...(form.current?.elements ?? [])];
     const control = controls.find((one) => toFocus.includes(one.getAttribute('name') ?? ''));
@@ -187,7 +187,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       error: errors[field] ?? undefined,
       onValueChange: (value) => change(field, value),
       onBlur({ relatedTarget }) {
-        // a press on the button that submits validates everything; an error now would move the button away from it
+        // pressing submit validates everything; showing an error now would move the button away
         const isSubmit = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
         if (!isSubmit) setState((now) => left(now, field, validate));
       },

@@ -18,8 +18,8 @@ const languages = [
 ];
 
 /**
- * Every component of the kit in all its states, for those who build with it. The page around it brings the stylesheets,
- * the `LiveRegion` and the `Toaster`, as for any page.
+ * All components of the kit in all states, for developers. Its page provides the stylesheets, the `LiveRegion` and the
+ * `Toaster`, like any page.
  */
 export default function Gallery() {
   const [language, setLanguage] = useState<'vi' | 'en'>('vi');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type PartProps = { number: number; title: string; children: ReactNode };
 
-/** One numbered part of the gallery. */
+/** A numbered part of the gallery. */
 export function Part({ number, title, children }: PartProps) {
   return (
     <>

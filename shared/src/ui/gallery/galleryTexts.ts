@@ -1,4 +1,4 @@
-/** What the gallery says; its components' own words are in `kitTexts`. */
+/** Texts of the gallery; those of its components are in `kitTexts`. */
 export const galleryTexts = {
   vi: {
     title: 'Bộ giao diện',

@@ -1,2 +1,2 @@
-// Charts alone, beside the kit: for the console's pages that draw some.
+// Styles of charts only, for the console's pages with charts.
 import './charts.css';

@@ -1,4 +1,4 @@
-// The whole look of the site, as side effects. Only the shell imports it. The order is the cascade: layers first.
+// All styles of the site, imported for side effects by the shell only. The order is the cascade: layers first.
 import './layers.css';
 import './fonts.css';
 import './tokens.css';

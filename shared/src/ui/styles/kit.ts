@@ -1,4 +1,4 @@
-// The kit alone, without what only the site's pages show (index.ts has all of it): for the operators' console.
+// The kit's styles without those of the site's pages (index.ts has all): for the operators' console.
 import './layers.css';
 import './fonts.css';
 import './tokens.css';

@@ -5,11 +5,11 @@ export type Mounted = {
   container: HTMLElement;
   rerender: (node: ReactNode) => void;
   unmount: () => void;
-  /** The one element that matches; throws when there is none, so that a test says what is missing. */
+  /** The only matching element; throws when there is none, so that a failing test says what is missing. */
   find: <E extends HTMLElement = HTMLElement>(selector: string) => E;
 };
 
-/** Puts a component into the document and answers how to look at it. */
+/** Mounts a component in the document and returns ways to inspect it. */
 export function mount(node: ReactNode): Mounted {
   const container = document.createElement('div');
   document.body.append(container);
@@ -31,14 +31,14 @@ export function mount(node: ReactNode): Mounted {
   };
 }
 
-/** A key pressed on an element; answers the event, to see whether it was taken. */
+/** Presses a key on an element; returns the event, to check whether it was handled. */
 export function press(element: Element, key: string): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   act(() => element.dispatchEvent(event));
   return event;
 }
 
-/** A click of the pointer at a place, with the press before it. */
+/** Clicks at a position, including the pointer press before. */
 export function click(element: Element, at: { clientX: number; clientY: number } = { clientX: 0, clientY: 0 }): void {
   act(() => {
     element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, cancelable: true, ...at }));
@@ -46,7 +46,7 @@ export function click(element: Element, at: { clientX: number; clientY: number }
   });
 }
 
-/** Types into an input as a person does: the value changes, then the event tells of it. */
+/** Types into an input like a person: changes the value, then fires the event. */
 export function type(input: HTMLInputElement, text: string): void {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { StarMark } from './Scene.tsx';
 
-/** Grounds of the games on the screen behind. */
+/** Background colours of the game tiles on the phone behind. */
 const tiles = ['#7b2d8b', '#c2561a', '#0b6a73', '#b3203a', '#2a4fb5', '#3f7d2c', '#9a6a12', '#5a38b0', '#15808f'];
 
-/** Two phones: one full of games, one with the wallet; a message comes in. */
+/** Two phones: one full of games, one with the wallet and a message coming in. */
 export function AppScene(): ReactElement {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { StarMark } from './Scene.tsx';
 
-/** Partners about the house: where each stands, and the colour of its coat. */
+/** Partners around the house: position and colour. */
 const partners = [
   [92, 74, '#1fc48d'],
   [66, 164, '#5fb0ff'],
@@ -10,7 +10,7 @@ const partners = [
   [210, 30, '#f5c451'],
 ] as const;
 
-/** Partners tied to the house in their middle, and what grows of it. */
+/** Partners connected to the house in the middle, and its growth. */
 export function JoinScene(): ReactElement {
   return (
     <>

@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 interface SceneProps {
   title: string;
   lead?: string;
-  /** Drawn on 420 by 220. */
+  /** Drawn on a 420 by 220 grid. */
   children: ReactNode;
 }
 
-/** The head of a page with its picture, which says nothing that the words do not. */
+/** A page's header with a decorative picture. */
 export function Scene({ title, lead, children }: SceneProps): ReactElement {
   return (
     <div className="panel scene">
@@ -22,7 +22,7 @@ export function Scene({ title, lead, children }: SceneProps): ReactElement {
   );
 }
 
-/** The brand's star, in a ring, at a place and a size. */
+/** The brand's star in a ring. */
 export function StarMark({ x, y, r }: { x: number; y: number; r: number }): ReactElement {
   return (
     <g transform={`translate(${x} ${y}) scale(${r / 20})`}>

@@ -3,7 +3,7 @@ import { steppedGame } from '../stepped.ts';
 import { engine } from './engine/engine.ts';
 import { stakesIn, targets } from './engine/limits.ts';
 
-/** Crash: a curve that rises until it breaks off; cashed out before, it pays its multiplier. */
+/** Crash: a multiplier rises until it crashes; cashed out before that, it is paid. */
 export const crashGame = steppedGame({
   interval: 2_000,
   stakes: (currency) => ({ all: stakesIn(currency), first: stakesIn(currency)[2] ?? 0 }),

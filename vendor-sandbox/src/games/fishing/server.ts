@@ -5,13 +5,13 @@ import { engine } from './engine/engine.ts';
 import { mostShots } from './engine/fish.ts';
 import { quarryAt, seaNames, seaOf } from './engine/seas.ts';
 
-/** What one shot costs from each of the cannons. */
+/** Price of one shot, by cannon. */
 const cannonsIn = (currency: string): readonly number[] =>
   ladder(currency, [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000], [1, 5, 10, 20, 50, 100, 200]);
 
 /**
- * Shots at fish, gathered: a round is all shots that hit since the round before, so that the wallet hears of two calls
- * a second and a half. A title is played in its own sea only, at what swims there.
+ * Shots at fish in batches: a round is all shots that hit since the previous round, so that the wallet gets at most two
+ * calls per 1.5 seconds. A title is played in its own sea only.
  */
 export const fishingGame = instantGame({
   interval: 1_200,

@@ -4,7 +4,7 @@ import { instantGame } from '../instant.ts';
 import { engine } from './engine/engine.ts';
 import { risks } from './engine/tables.ts';
 
-/** Whole tens of hundredths: buckets pay tenths. */
+/** Multiples of ten hundredths: payouts are in tenths. */
 const stakesIn = (currency: string): readonly number[] =>
   ladder(
     currency,
@@ -12,7 +12,7 @@ const stakesIn = (currency: string): readonly number[] =>
     [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000],
   );
 
-/** A ball falls through 8, 12 or 16 rows of pins; the risk says how the buckets pay. */
+/** A ball falls through 8, 12 or 16 rows of pins; the risk selects the payouts. */
 export const plinkoGame = instantGame({
   interval: 2_000,
   stakes: (currency) => ({ all: stakesIn(currency), first: stakesIn(currency)[2] ?? 0 }),

@@ -3,7 +3,7 @@ import { ladder } from '../../engine/stakes.ts';
 import { instantGame } from '../instant.ts';
 import { engine } from './engine/engine.ts';
 
-/** The stakes of a whole round, each a multiple of twenty lines. */
+/** Stakes of a whole round, each a multiple of twenty (the lines). */
 const stakesIn = (currency: string): readonly number[] =>
   ladder(
     currency,
@@ -12,8 +12,8 @@ const stakesIn = (currency: string): readonly number[] =>
   );
 
 /**
- * Five reels with twenty lines. The page keeps 2.5 seconds between rounds; what a slow network eats of that is not held
- * against the player.
+ * Five reels with twenty lines. The page keeps 2.5 seconds between rounds; the server allows less, as network delays
+ * may shorten the interval.
  */
 export const reelsGame = instantGame({
   interval: 2_000,

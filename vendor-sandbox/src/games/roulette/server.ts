@@ -5,7 +5,7 @@ import { betsOn, stakeOfBets } from '../tables/server.ts';
 import { engine } from './engine/engine.ts';
 import { spotOf, spots } from './engine/spots.ts';
 
-/** European roulette: one zero, every bet of the table, several bets a round as one stake. */
+/** European roulette: one zero, every bet of the table, several bets per round as one stake. */
 export const rouletteGame = instantGame({
   interval: 3_000,
   stakes: (currency) => ({ all: chipsIn(currency), first: chipsIn(currency)[1] ?? 0 }),

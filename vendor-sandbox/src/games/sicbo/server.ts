@@ -5,7 +5,7 @@ import { betsOn, stakeOfBets } from '../tables/server.ts';
 import { engine } from './engine/engine.ts';
 import { spotOf, spots } from './engine/spots.ts';
 
-/** Sic bo: three dice, every bet of the table, several bets a round as one stake. */
+/** Sic bo: three dice, every bet of the table, several bets per round as one stake. */
 export const sicboGame = instantGame({
   interval: 3_000,
   stakes: (currency) => ({ all: chipsIn(currency), first: chipsIn(currency)[1] ?? 0 }),

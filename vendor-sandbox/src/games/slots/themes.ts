@@ -1,7 +1,7 @@
 import type { PictureName } from './pictures.ts';
 
 type P = PictureName;
-/** The pictures of a theme: the one that stands for others, the one that counts anywhere, dear ones and cheap ones. */
+/** Pictures of a theme: wild, scatter, high-paying and low-paying ones. */
 export type Cast = {
   readonly wild: P;
   readonly scatter: P;
@@ -16,40 +16,69 @@ const letters = ['ace', 'king', 'queen', 'jack'] as const;
 
 export const casts: Readonly<Record<Theme, Cast>> = {
   festival: {
-    ...{ wild: 'dragon', scatter: 'drum', high: ['seven', 'carp', 'lantern', 'lotus', 'jade'] },
+    wild: 'dragon',
+    scatter: 'drum',
+    high: ['seven', 'carp', 'lantern', 'lotus', 'jade'],
     low: ['ruby', 'emerald', 'sapphire', 'amethyst'],
   },
   fruit: {
-    ...{ wild: 'star', scatter: 'bell', high: ['seven', 'watermelon', 'grapes', 'orange', 'lemon'] },
+    wild: 'star',
+    scatter: 'bell',
+    high: ['seven', 'watermelon', 'grapes', 'orange', 'lemon'],
     low: ['cherry', 'plum', 'apple', 'lime'],
   },
   gods: {
-    ...{ wild: 'bolt', scatter: 'temple', high: ['hammer', 'helmet', 'trident', 'shield', 'laurel'] },
+    wild: 'bolt',
+    scatter: 'temple',
+    high: ['hammer', 'helmet', 'trident', 'shield', 'laurel'],
     low: letters,
   },
   egypt: {
-    ...{ wild: 'scarab', scatter: 'pyramid', high: ['mask', 'eye', 'ankh', 'scroll', 'column'] },
+    wild: 'scarab',
+    scatter: 'pyramid',
+    high: ['mask', 'eye', 'ankh', 'scroll', 'column'],
     low: letters,
   },
   animals: {
-    ...{ wild: 'phoenix', scatter: 'chest', high: ['tiger', 'fox', 'panda', 'cat', 'carp'] },
+    wild: 'phoenix',
+    scatter: 'chest',
+    high: ['tiger', 'fox', 'panda', 'cat', 'carp'],
     low: letters,
   },
   gems: {
-    ...{ wild: 'diamond', scatter: 'chest', high: ['crown', 'ruby', 'emerald', 'sapphire', 'amethyst'] },
+    wild: 'diamond',
+    scatter: 'chest',
+    high: ['crown', 'ruby', 'emerald', 'sapphire', 'amethyst'],
     low: letters,
   },
 };
 
-/** Scenes of the catalogue by theme; every other is a festival. */
+/** Scenes of the catalogue by theme; the default is festival. */
 const scenes: Readonly<Partial<Record<string, Theme>>> = {
-  ...{ fruits: 'fruit', sweets: 'fruit', sevens: 'fruit', reels: 'fruit' },
-  ...{ thunderer: 'gods', viking: 'gods', pharaoh: 'egypt', book: 'egypt' },
-  ...{ tiger: 'animals', lion: 'animals', wolf: 'animals', bull: 'animals', panda: 'animals', fox: 'animals' },
-  ...{ phoenix: 'animals', eagle: 'animals', crossing: 'animals' },
-  ...{ gems: 'gems', chest: 'gems', pot: 'gems', mines: 'gems', tower: 'gems' },
+  fruits: 'fruit',
+  sweets: 'fruit',
+  sevens: 'fruit',
+  reels: 'fruit',
+  thunderer: 'gods',
+  viking: 'gods',
+  pharaoh: 'egypt',
+  book: 'egypt',
+  tiger: 'animals',
+  lion: 'animals',
+  wolf: 'animals',
+  bull: 'animals',
+  panda: 'animals',
+  fox: 'animals',
+  phoenix: 'animals',
+  eagle: 'animals',
+  crossing: 'animals',
+  gems: 'gems',
+  chest: 'gems',
+  pot: 'gems',
+  mines: 'gems',
+  tower: 'gems',
 };
 
-/** The theme of a title, by what its picture shows. */
+/** Theme of a title, by the scene of its picture. */
 export const themeOf = (scene: string): Theme =>
   Object.hasOwn(scenes, scene) ? (scenes[scene] ?? 'festival') : 'festival';

@@ -1,4 +1,4 @@
-/** What the sports page and its server say to each other. */
+/** Types of the calls between the sports page and its server. */
 import type { SessionTotals } from '../../wire.ts';
 import type { Claim, MarketKind, Pick, Verdict } from './engine/markets.ts';
 import type { Score, SportName } from './engine/sport.ts';
@@ -20,7 +20,7 @@ export type ShownFixture = {
   readonly suspended: boolean;
   readonly markets: readonly Market[];
   readonly seedHash: string;
-  /** Shown once the match is over. */
+  /** Revealed once the match is over. */
   readonly serverSeed: string | null;
 };
 
@@ -32,10 +32,10 @@ export type Ticket = {
   readonly id: string;
   readonly at: string;
   readonly stake: number;
-  /** What it pays if all is right. */
+  /** Payout if all selections win. */
   readonly payout: number;
   readonly won: number;
-  /** `paying`: the matches are over, the platform has yet to hear. `returned`: no more than the stake came back. */
+  /** `paying`: the matches are over, the platform has not confirmed yet. `returned`: at most the stake came back. */
   readonly state: 'open' | 'paying' | 'won' | 'returned' | 'lost' | 'void' | 'review';
   readonly selections: readonly (Selection & { readonly state: SelectionState; readonly score: Score | null })[];
 };
@@ -43,22 +43,22 @@ export type Ticket = {
 export type Board = {
   readonly now: string;
   readonly sport: SportName;
-  /** Matches that can be bet on, by kick-off. */
+  /** Matches open for bets, by kick-off. */
   readonly fixtures: readonly ShownFixture[];
-  /** Those on the slip, wherever they are. */
+  /** Matches on the slip, wherever they are in the programme. */
   readonly chosen: readonly ShownFixture[];
-  /** Matches that ended, newest first. */
+  /** Ended matches, newest first. */
   readonly results: readonly ShownFixture[];
   readonly tickets: readonly Ticket[];
   readonly balance: number;
   readonly session: SessionTotals;
 };
 
-/** What of the programme a board shows. */
+/** The part of the programme that a board shows. */
 export type BoardView = {
-  /** Kick-off within half an hour from here, in milliseconds since 1970; null: what is on, next and lately over. */
+  /** Kick-off within half an hour from here, milliseconds since 1970; null: current, next and recent matches. */
   readonly from: number | null;
-  /** One league alone; null: all. */
+  /** A single league; null: all. */
   readonly league: number | null;
   /** Matches on the slip. */
   readonly chosen: readonly string[];
@@ -68,7 +68,7 @@ export type TicketRequest = {
   readonly actionId: string;
   readonly stake: number;
   readonly selections: readonly Selection[];
-  /** Which changes of odds the player takes without being asked. */
+  /** Changes of odds that the player accepts without confirmation. */
   readonly accept: 'none' | 'better' | 'any';
 };
 export type TicketAnswer = { readonly ticket: Ticket; readonly balance: number; readonly session: SessionTotals };

@@ -5,7 +5,7 @@ import { engine } from './engine/engine.ts';
 import { stakesIn } from './engine/stakes.ts';
 import { handSize } from './engine/table.ts';
 
-/** Southern Tien len against three seats of the house. */
+/** Southern Tiến lên against three seats of the house. */
 export const tienlenGame = steppedGame({
   interval: 2_000,
   stakes: (currency) => ({ all: stakesIn(currency), first: stakesIn(currency)[1] ?? 0 }),

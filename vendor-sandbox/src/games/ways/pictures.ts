@@ -2,7 +2,7 @@ import type { PictureName } from '../slots/pictures.ts';
 import { casts, themeOf } from '../slots/themes.ts';
 import type { GameSymbol } from './engine/symbols.ts';
 
-/** What each symbol of the ways looks like in a title with such a scene. */
+/** Picture of each symbol in a title with such a scene. */
 export function picturesOf(scene: string): Readonly<Record<GameSymbol, PictureName>> {
   const { wild, scatter, high, low } = casts[themeOf(scene)];
   const [tiger, fox, panda, cat] = high;

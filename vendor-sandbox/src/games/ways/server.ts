@@ -3,7 +3,7 @@ import { ladder } from '../../engine/stakes.ts';
 import { instantGame } from '../instant.ts';
 import { engine } from './engine/engine.ts';
 
-/** The stakes of a whole round, each a multiple of twenty coins. */
+/** Stakes of a whole round, each a multiple of twenty (the coins). */
 const stakesIn = (currency: string): readonly number[] =>
   ladder(
     currency,
@@ -11,7 +11,6 @@ const stakesIn = (currency: string): readonly number[] =>
     [20, 40, 80, 200, 400, 800, 2_000, 4_000, 8_000],
   );
 
-/** Five reels with 1,024 ways and free spins. */
 export const waysGame = instantGame({
   interval: 2_000,
   stakes: (currency) => ({ all: stakesIn(currency), first: stakesIn(currency)[2] ?? 0 }),

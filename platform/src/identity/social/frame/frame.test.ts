@@ -4,8 +4,13 @@ import type { SocialSettings } from '../socialSettings.ts';
 import { serveFrame } from './frame.ts';
 
 const social: SocialSettings = {
-  ...{ apiKey: 'key</script>', authDomain: 'my-site.firebaseapp.com', projectId: 'my-site', appId: '1:2:web:3' },
-  ...{ emulator: null, phone: true, keysUrl: 'https://keys.example/' },
+  apiKey: 'key</script>',
+  authDomain: 'my-site.firebaseapp.com',
+  projectId: 'my-site',
+  appId: '1:2:web:3',
+  emulator: null,
+  phone: true,
+  keysUrl: 'https://keys.example/',
 };
 
 let server: FastifyInstance;

@@ -41,8 +41,13 @@ export async function startKeyServer(): Promise<KeyServer> {
     key: await addKey('one'),
     addKey,
     social: {
-      ...{ apiKey: 'key', authDomain: 'my-site.firebaseapp.com', projectId, appId: '1:2:web:3' },
-      ...{ emulator: null, phone: true, keysUrl: `http://127.0.0.1:${port}/keys` },
+      apiKey: 'key',
+      authDomain: 'my-site.firebaseapp.com',
+      projectId,
+      appId: '1:2:web:3',
+      emulator: null,
+      phone: true,
+      keysUrl: `http://127.0.0.1:${port}/keys`,
     },
     answerWith: ({ cacheControl = answer.cacheControl, status = 200 }) => {
       answer = { cacheControl, status };
@@ -56,8 +61,15 @@ export async function startKeyServer(): Promise<KeyServer> {
 export const claimsAt = (now: number, change: Readonly<Record<string, unknown>> = {}): JWTPayload => {
   const at = Math.floor(now / 1000);
   return {
-    ...{ iss: issuer, aud: projectId, sub: 'lan', iat: at, exp: at + 3600, auth_time: at },
-    ...{ name: 'Lan Nguyễn', email: 'Lan@Example.com', email_verified: true },
+    iss: issuer,
+    aud: projectId,
+    sub: 'lan',
+    iat: at,
+    exp: at + 3600,
+    auth_time: at,
+    name: 'Lan Nguyễn',
+    email: 'Lan@Example.com',
+    email_verified: true,
     firebase: { sign_in_provider: 'google.com', identities: {} },
     ...change,
   };

@@ -21,8 +21,8 @@ interface Reach {
 }
 
 /**
- * The beacon that draws may take their entropy from: the sandbox's in a demonstration. In production there is none before
- * an adapter is added, and draws are mixed with the ledger's seals.
+ * The beacon that draws may take their entropy from: the sandbox's in a demonstration. In production there is none
+ * before an adapter is added, and draws are mixed with the ledger's seals.
  */
 export function createBeacon({ mode, sandboxUrl, sandboxSecret }: Reach): Beacon | null {
   if (mode !== 'demonstration') return null;

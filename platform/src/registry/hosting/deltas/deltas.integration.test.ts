@@ -49,7 +49,8 @@ describe('a file of a remote', () => {
     const delta = await get(at('mf-fourth', second), having(before));
     expect(delta.statusCode).toBe(200);
     expect(delta.headers).toMatchObject({
-      ...{ 'content-encoding': 'dcz', vary: 'Accept-Encoding, Available-Dictionary' },
+      'content-encoding': 'dcz',
+      vary: 'Accept-Encoding, Available-Dictionary',
       'content-length': String(delta.rawPayload.length),
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',

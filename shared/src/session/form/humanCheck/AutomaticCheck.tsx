@@ -10,18 +10,18 @@ import { proofOfWork } from './solveProofOfWork.ts';
 
 export interface AutomaticCheckProps {
   onProof(proof: HumanProof): void;
-  /** Words of the button, where "Check automatically" is not enough. */
+  /** Label of the button, by default "Check automatically". */
   label?: string;
   variant?: ButtonProps['variant'];
-  /** Nobody has to press. */
+  /** Starts without a press. */
   startsAtOnce?: boolean;
-  /** It did not come about: who has another check shows it. */
+  /** It failed: another check can be shown instead. */
   onFailed?: () => void;
 }
 
 type State = { state: 'idle' } | { state: 'working'; percent: number } | { state: 'failed'; error: unknown };
 
-/** A proof without the eyes and the hand that the others ask for (WCAG 2.2, 3.3.8): the browser works for it. */
+/** A human check that needs neither sight nor dexterity (WCAG 2.2, 3.3.8): the browser computes a proof of work. */
 export function AutomaticCheck({
   onProof,
   label,

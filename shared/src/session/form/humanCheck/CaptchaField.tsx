@@ -10,25 +10,22 @@ import { useHumanTexts } from './humanTexts.ts';
 import { useChallenge } from './useChallenge.ts';
 
 export interface CaptchaFieldProps {
-  /** What there is to send: the typed signs, or the proof that stands in for them; null while there is nothing. */
+  /** The typed characters, or the proof that replaces them; null: none yet. */
   proof: HumanProof | null;
   onProof(proof: HumanProof | null): void;
-  /**
-   * Another number brings another picture: after a try, a picture is worth nothing. The owner takes the proof back with
-   * it.
-   */
+  /** Another number loads another picture: each is valid for one try. The owner then clears the proof. */
   turn: number;
   error?: ReactNode;
-  /** It has come because of what was sent: the typing goes on here. */
+  /** It appeared after a submission: takes the focus. */
   takesFocus?: boolean;
 }
 
-/** Specification section 9: by click at most once a second. */
+/** Specification section 9: reloaded by click at most once a second. */
 const MIN_REFRESH_MS = 1000;
 
 /**
- * The image captcha (specification section 4), its picture a button for another one, and a way past it for who cannot
- * read it.
+ * The image captcha (specification section 4): the picture is a button for another one, and there is an alternative for
+ * those who cannot read it.
  */
 export function CaptchaField({ proof, onProof, turn, error, takesFocus }: CaptchaFieldProps): ReactElement {
   const texts = useHumanTexts();

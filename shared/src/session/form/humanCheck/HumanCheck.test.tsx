@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.unmount());
 
-/** Pictures are a second apart. */
+/** Pictures are at least a second apart. */
 const picture = (count: number) => until(() => pictures >= count);
 const slider = () => page.find('[role="slider"]');
 const button = (name: RegExp) => {
@@ -51,7 +51,7 @@ const steps = (count: number) => {
   for (let i = 0; i < count; i += 1) press(slider(), 'ArrowRight');
 };
 
-test('a page that was loaded anew within a second waits for its picture; one that has to wait longer says so', async () => {
+test('a page reloaded within a second waits for its picture; a longer wait is announced', async () => {
   page.unmount();
   platform.refuse(slideChallenge, 'TOO_MANY_REQUESTS', 429);
   page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
@@ -68,7 +68,7 @@ test('a page that was loaded anew within a second waits for its picture; one tha
   expect(platform.callsOf(slideChallenge)).toHaveLength(5);
 });
 
-test('a form that is left before its picture came hands it to the next one, instead of a second call too soon', async () => {
+test('a pending picture passes to the next form instead of a second, too early call', async () => {
   page.unmount();
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ test('a form that is left before its picture came hands it to the next one, inst
   expect(platform.callsOf(slideChallenge)).toHaveLength(before + 1);
 });
 
-test('section 4: the piece is moved by keys, and where it was left is judged with its way [4.login.slideHand]', async () => {
+test('section 4: keys move the piece, and its path is sent [4.login.slideHand]', async () => {
   platform.answer(slideVerify, () => ({ proof: 'good' }));
   expect(slider().getAttribute('aria-valuemax')).toBe('264');
   steps(20);

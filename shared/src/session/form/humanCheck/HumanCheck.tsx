@@ -7,14 +7,14 @@ import { useHumanTexts } from './humanTexts.ts';
 import { SlideCheck } from './SlideCheck.tsx';
 
 export interface HumanCheckProps {
-  /** Good for one call, within five minutes. */
+  /** Valid for one call, within five minutes. */
   onProof(proof: HumanProof): void;
   onCancel(): void;
 }
 
 /**
- * A check in a dialog: first the one that asks nothing of anybody, beside it and where it fails the slide (specification
- * section 4).
+ * A human check in a dialog: first the automatic one, with the slide (specification section 4) as an alternative and
+ * fallback.
  */
 export function HumanCheck({ onProof, onCancel }: HumanCheckProps): ReactElement {
   const texts = useHumanTexts();

@@ -16,7 +16,7 @@ export interface SlideCheckProps {
 
 type Verdict = { state: 'open' } | { state: 'checking' } | { state: 'passed' } | { state: 'wrong'; error: CallError };
 
-/** The picture with a gap and its piece. A try that failed brings a new picture. */
+/** A slide puzzle. A failed try loads a new picture. */
 export function SlideCheck({ onProof }: SlideCheckProps): ReactElement {
   const texts = useHumanTexts();
   const language = useLanguage();

@@ -7,27 +7,25 @@ import { slideTrail } from './slideTrail.ts';
 
 interface SlidePuzzleProps {
   challenge: SlideChallenge;
-  /** It stands in for one that had the focus. */
+  /** It replaces an element that had the focus. */
   takesFocus: boolean;
   busy: boolean;
-  /** The piece was left at `x`; the way it came. */
+  /** The piece was released at `x`, with its path. */
   onLeft(x: number, trail: SlidePoint[]): void;
 }
 
 interface Drag {
   pointer: number;
   from: { x: number; clientX: number; clientY: number };
-  /** Pixels of the picture for one of the screen. */
+  /** Picture pixels per screen pixel. */
   scale: { x: number; y: number };
 }
 
-/**
- * Of a key that is pressed once, pixels of the picture: what is left of the way is less than the platform lets pass.
- */
+/** Step of one key press, picture pixels: finer than the tolerance of the platform. */
 const STEP_PX = 4;
 const LARGE_STEP_PX = 24;
 
-/** One picture: the piece is dragged by itself or by the handle under it, or moved by the keys of a slider. */
+/** One puzzle: the piece is dragged, by itself or by the handle below, or moved with a slider's keys. */
 export function SlidePuzzle({ challenge, takesFocus, busy, onLeft }: SlidePuzzleProps): ReactElement {
   const texts = useHumanTexts();
   const { width, height, piece } = challenge;
@@ -55,7 +53,7 @@ export function SlidePuzzle({ challenge, takesFocus, busy, onLeft }: SlidePuzzle
 
   const take = (event: PointerEvent<HTMLElement>, across: number) => {
     if (busy || drag.current || event.button !== 0) return;
-    event.preventDefault(); // neither a selection nor the picture itself is dragged
+    event.preventDefault(); // prevents selecting text and dragging the image
     event.currentTarget.setPointerCapture?.(event.pointerId);
     const picture = event.currentTarget.closest<HTMLElement>('[data-picture]')?.clientWidth || width;
     const scale = { x: most / (across || most), y: width / picture };
@@ -79,7 +77,7 @@ export function SlidePuzzle({ challenge, takesFocus, busy, onLeft }: SlidePuzzle
     drag.current = undefined;
     place(0);
   };
-  /** `across`: how many pixels of the screen the whole way is. */
+  /** `across`: length of the whole way, screen pixels. */
   const draggable = (across: (taken: HTMLElement) => number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => take(event, across(event.currentTarget)),
     onPointerMove: pull,
@@ -156,7 +154,7 @@ export function SlidePuzzle({ challenge, takesFocus, busy, onLeft }: SlidePuzzle
   );
 }
 
-/** Where a key leads, or `undefined` for other keys. */
+/** The position that a key moves to; undefined for other keys. */
 function target(key: string, x: number, most: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowUp') return x + STEP_PX;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return x - STEP_PX;

@@ -1,7 +1,7 @@
 import type { Language } from '@unisite/shared/contract/envelope';
 import { useLanguage } from '@unisite/shared/i18n';
 
-/** The words of the checks: they travel with whoever asks for one, whichever remote that is. */
+/** Texts of the checks, bundled into whichever remote uses one. */
 export interface HumanTexts {
   title: string;
   lead: string;

@@ -1,19 +1,19 @@
 import type { SlidePoint } from '@unisite/shared/contract/verification';
 
-/** The contract takes a thousand; a hand that is slow makes more. */
+/** The contract allows a thousand; slow movements produce more. */
 const MAX_POINTS = 900;
-/** Points nearer than this are left out, milliseconds. */
+/** Minimum time between recorded points, milliseconds. */
 const MIN_POINT_INTERVAL_MS = 12;
 
 export interface SlideTrail {
-  /** Forgets what was before and begins here. */
+  /** Clears the trail and starts here. */
   begin(point: SlidePoint): void;
   add(point: SlidePoint): void;
-  /** The way so far, with where it ended. */
+  /** The trail so far, including its end. */
   points(): SlidePoint[];
 }
 
-/** How the piece came to where it is: pixels of the picture, milliseconds. */
+/** Records how the piece moved: picture pixels, milliseconds. */
 export function slideTrail(): SlideTrail {
   let kept: SlidePoint[] = [];
   let last: SlidePoint | undefined;

@@ -27,7 +27,7 @@ test('the proof is the first counter with enough zero bits', async () => {
 });
 
 test('the work is asked of the platform, tells how far it is, and ends when nobody wants it any more', async () => {
-  platform.answer(workChallenge, () => ({ id: 'w2', salt: 'other-salt', bits: 32 })); // more than anybody waits for
+  platform.answer(workChallenge, () => ({ id: 'w2', salt: 'other-salt', bits: 32 })); // longer than anyone waits
   const ending = new AbortController();
   const told: number[] = [];
   const work = proofOfWork({

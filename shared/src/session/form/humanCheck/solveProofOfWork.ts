@@ -5,19 +5,19 @@ import { workHasher } from './workHash.ts';
 
 export interface WorkOptions {
   signal?: AbortSignal | undefined;
-  /** How likely it is to be done by now, from 0 to 1; it only grows. */
+  /** Probability of being done by now, from 0 to 1; increasing. */
   onProgress?: ((done: number) => void) | undefined;
 }
 
-/** The page is left alone after so many milliseconds of work: typing and scrolling go on. */
+/** Milliseconds of work before yielding, so that typing and scrolling stay responsive. */
 const SLICE = 10;
-/** Hashes between two looks at the clock. */
+/** Hashes between two clock checks. */
 const BATCH = 256;
 
 /**
- * Finds the counter with which the salt hashes to enough zero bits, in slices between everything else that the page
- * does. A worker would need a script of its own, which the page's policy lets nobody load by an address.
- * @throws the signal's reason when it is aborted.
+ * Finds a counter whose hash with the salt has enough zero bits, in slices between the page's other work. A worker
+ * would need its own script, which the page's policy forbids.
+ * @throws the signal's reason when aborted.
  */
 export async function solveProofOfWork(
   { id, salt, bits }: WorkChallenge,
@@ -38,12 +38,15 @@ export async function solveProofOfWork(
   }
 }
 
-/** Asks the platform for work and does it. @throws {CallError} when there is none to be had. */
+/**
+ * Requests a challenge from the platform and solves it.
+ * @throws {CallError} when there is none.
+ */
 export async function proofOfWork(options: WorkOptions = {}): Promise<HumanProof> {
   return solveProofOfWork(await call(workChallenge, {}, { signal: options.signal }), options);
 }
 
-/** Until whatever waits has had its turn; timers would wait longer, most of all in a tab behind others. */
+/** Yields to waiting events; timers would wait longer, especially in background tabs. */
 const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

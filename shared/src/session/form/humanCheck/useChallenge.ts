@@ -3,7 +3,7 @@ import type { empty } from '@unisite/shared/contract/envelope';
 import type { Operation, RequestOf, ValueOf } from '@unisite/shared/contract/operation';
 import { useEffect, useState } from 'react';
 
-/** A challenge is for one try: it is asked for anew each time and kept nowhere. */
+/** A challenge is valid for one try, so it is fetched each time and never cached. */
 export type Challenge<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
@@ -11,23 +11,23 @@ export type Challenge<Value> =
 
 type Challenging = Operation & { request: typeof empty };
 
-/** Specification section 9: a picture is fetched a second after the one before at the earliest. */
+/** Specification section 9: minimum time between two pictures, milliseconds. */
 const MIN_REFRESH_MS = 1000;
-/** By operation, for all who ask on this page: when the last call ended. */
+/** When the last call ended, by operation, for the whole page. */
 const answeredAt = new Map<string, number>();
 /**
- * By operation: the call that has no answer yet. A form that is left before it came does not end it: the platform may
- * have made the picture already, and the next form takes it instead of asking a second time within the second.
+ * Pending calls by operation. Leaving a form does not abort its call: the platform may already have created the
+ * picture, and the next form uses it instead of requesting another within the second.
  */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** A page that was loaded anew within that second knows nothing of the picture before. */
+/** A page reloaded within that second does not know of the previous picture. */
 const isReloadedTooSoon = (error: CallError): boolean =>
   error.code === 'TOO_MANY_REQUESTS' && (error.retryAfter ?? 1) * 1000 <= MIN_REFRESH_MS;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The call under way, or a new one, a second after the one before at the earliest. */
+/** The pending call, or a new one, at least a second after the previous. */
 function requestChallenge<O extends Challenging>(operation: O): Promise<ValueOf<O>> {
   const { name } = operation;
   const known = underWay.get(name);
@@ -42,7 +42,7 @@ function requestChallenge<O extends Challenging>(operation: O): Promise<ValueOf<
 
 async function callInTime<O extends Challenging>(operation: O): Promise<ValueOf<O>> {
   await wait(Math.max(0, (answeredAt.get(operation.name) ?? 0) + MIN_REFRESH_MS - Date.now()));
-  // whatever the operation, its request is `empty`
+  // the request of all of these operations is `empty`
   const ask = () => call(operation, {} as RequestOf<O>);
   try {
     return await ask();
@@ -53,7 +53,7 @@ async function callInTime<O extends Challenging>(operation: O): Promise<ValueOf<
   }
 }
 
-/** The challenge of `turn`; another turn brings another one, a second after the one before at the earliest. */
+/** The challenge of `turn`; another turn loads another one, at least a second later. */
 export function useChallenge<O extends Challenging>(operation: O, turn: number): Challenge<ValueOf<O>> {
   const [got, setGot] = useState<{ turn: number; challenge: Challenge<ValueOf<O>> } | null>(null);
 

@@ -3,15 +3,13 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { HumanCheck } from './HumanCheck.tsx';
 
 export interface HumanProofPrompt {
-  /** Shows the check and waits for its proof; null when the visitor closes it. Each proof is good for one call. */
+  /** Shows the check and resolves to its proof; null when it is closed. Each proof is valid for one call. */
   prove(): Promise<HumanProof | null>;
-  /** The check while it is asked for: to be rendered beside the form, not in it. */
+  /** The check while it is open: render it beside the form, not inside. */
   dialog: ReactNode;
 }
 
-/**
- * `const { prove, dialog } = useHumanProof()`: the slide, or what stands in for it, before a call that wants a human proof.
- */
+/** `const { prove, dialog } = useHumanProof()`: the human check before a call that needs a proof. */
 export function useHumanProof(): HumanProofPrompt {
   const [waiting, setWaiting] = useState<((proof: HumanProof | null) => void) | null>(null);
   const prove = useCallback(() => new Promise<HumanProof | null>((resolve) => setWaiting(() => resolve)), []);

@@ -1,38 +1,38 @@
 /**
- * SHA-256 of texts of one block, in the thread that asks: what the browser has of its own answers later, a quarter of a
- * million times.
+ * Synchronous SHA-256 of single-block texts: the browser's own is asynchronous, too slow for a quarter of a million
+ * hashes.
  */
 
 const BLOCK = 64;
-/** A block has room for the text, one mark and the length. */
-const LONGEST_TEXT = BLOCK - 9;
+/** A block holds the text, one marker byte and the length. */
+const MAX_TEXT_LENGTH = BLOCK - 9;
 
 const isPrime = (n: number): boolean => {
   for (let divisor = 2; divisor * divisor <= n; divisor += 1) if (n % divisor === 0) return false;
   return true;
 };
 const primes = Array.from({ length: 310 }, (_none, i) => i + 2).filter(isPrime);
-/** The first 32 bits of the fractional part. */
+/** First 32 bits of the fractional part. */
 const fraction = (n: number): number => Math.floor((n - Math.floor(n)) * 2 ** 32) | 0;
 
 const rounds = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
 const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
 /**
- * Gives a function for the first 32 bits of the hash of the salt followed by a counter's digits.
- * @throws {RangeError} when both together do not fit into one block.
+ * Returns a function for the first 32 bits of the hash of salt and counter digits.
+ * @throws {RangeError} when both do not fit into one block.
  */
 export function workHasher(salt: string): (counter: number) => number {
   const prefix = new TextEncoder().encode(salt);
   const words = new Int32Array(BLOCK);
   const bytes = new Uint8Array(BLOCK);
   const view = new DataView(bytes.buffer);
-  bytes.set(prefix.subarray(0, LONGEST_TEXT));
+  bytes.set(prefix.subarray(0, MAX_TEXT_LENGTH));
 
   return (counter) => {
     const digits = String(counter);
     const length = prefix.length + digits.length;
-    if (length > LONGEST_TEXT) throw new RangeError('the text of the work is too long');
+    if (length > MAX_TEXT_LENGTH) throw new RangeError('the text of the work is too long');
     bytes.fill(0, prefix.length);
     for (let i = 0; i < digits.length; i += 1) bytes[prefix.length + i] = digits.charCodeAt(i);
     bytes[length] = 0x80;
@@ -44,7 +44,7 @@ export function workHasher(salt: string): (counter: number) => number {
 const at = (words: Int32Array, i: number): number => words[i] ?? 0;
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** FIPS 180-4, 6.2.2, for one block; of the sums at the end only the first. */
+/** FIPS 180-4, 6.2.2, for one block; only the first word of the final sums. */
 function firstWord(block: DataView, w: Int32Array): number {
   for (let i = 0; i < 16; i += 1) w[i] = block.getInt32(i * 4);
   for (let i = 16; i < 64; i += 1) {

@@ -58,7 +58,7 @@ const options = () => [...document.querySelectorAll('[role="option"]')];
 const names = () => options().map((option) => option.children[1]?.textContent);
 const pointed = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('section 2: the country is said with its code and flag, and the list opens at it [2.login.countries]', async () => {
+test('section 2: shows the country’s code and flag, and opens at it [2.login.countries]', async () => {
   expect(opener().getAttribute('aria-label')).toBe('VN +84: mã quốc gia Việt Nam');
   expect(opener().textContent).toContain('+84');
   expect(opener().getAttribute('aria-expanded')).toBe('false');

@@ -1,4 +1,4 @@
-// calls, texts and kit by their names: this file travels with a remote, they are the shell's
+// imported by package name: this file is bundled into remotes; calls, texts and kit are the shell's
 import { useOperation } from '@unisite/shared/api';
 import { countryCodes } from '@unisite/shared/contract/verification';
 import { useLanguage } from '@unisite/shared/i18n';
@@ -10,7 +10,7 @@ import { CountryList } from './CountryList.tsx';
 import { type Country, sortCountries } from './country.ts';
 import { useMobileTexts } from './mobileTexts.ts';
 
-/** Section 9: how long the list stays after the focus has left it, milliseconds. */
+/** Section 9: delay before the list closes after losing focus, milliseconds. */
 const blurCloseDelay = 200;
 
 export interface CountryCodePickerProps {
@@ -18,7 +18,7 @@ export interface CountryCodePickerProps {
   onChange(country: Country): void;
 }
 
-/** The dialling code beside a mobile number, with the country's flag; opens a list that can be searched (section 2). */
+/** The dialling code of a mobile number, with the country's flag; opens a searchable list (section 2). */
 export function CountryCodePicker({ value, onChange }: CountryCodePickerProps): ReactElement {
   const texts = useMobileTexts();
   const language = useLanguage();

@@ -4,11 +4,11 @@ import styles from './CountryCodePicker.module.css';
 
 interface CountryFlagProps {
   countryCode: string;
-  /** The address of its picture, once it is known. */
+  /** Address of its picture, once known. */
   flag: string | undefined;
 }
 
-/** A country's flag, beside words that name the country; its two letters where there is no picture. */
+/** A country's flag beside its name; its two letters where there is no picture. */
 export function CountryFlag({ countryCode, flag }: CountryFlagProps): ReactElement {
   const letters = (
     <span className={styles.letters} aria-hidden>

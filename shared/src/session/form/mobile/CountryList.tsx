@@ -16,10 +16,10 @@ interface CountryListProps {
   onClose(): void;
 }
 
-/** How many options a page key goes past. */
+/** Options skipped by a page key. */
 const page = 5;
 
-/** What is typed narrows the list; the arrows go through it, Enter takes, Escape closes the list and not the dialog. */
+/** A searchable list: typing filters, arrow keys move, Enter selects, Escape closes the list but not the dialog. */
 export function CountryList(props: CountryListProps): ReactElement {
   const { id, countries, failed, onRetry, value, onChoose, onClose } = props;
   const texts = useMobileTexts();
@@ -38,7 +38,7 @@ export function CountryList(props: CountryListProps): ReactElement {
   useEffect(() => search.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that came, or became another, shows what is pointed at as well
   useEffect(() => {
-    option.current?.scrollIntoView({ block: 'nearest' }); // gives a promise where browsers are new: nothing to clean up
+    option.current?.scrollIntoView({ block: 'nearest' }); // returns a promise in recent browsers: nothing to clean up
   }, [at, found.length]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ export function CountryList(props: CountryListProps): ReactElement {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          // who narrows the list means its first; who empties the field is back where the list began
+          // filtering selects the first match; clearing the field returns to the initial option
           setPointed(searchCountries(target.value, countries)[0]?.countryCode ?? value.countryCode);
           if (target.value.trim() === '') setPointed(value.countryCode);
         }}
@@ -95,7 +95,7 @@ export function CountryList(props: CountryListProps): ReactElement {
               icon="refresh"
               onClick={() => {
                 onRetry();
-                search.current?.focus(); // this button goes with the failure
+                search.current?.focus(); // this button disappears with the failure
               }}
             >
               {texts.again}

@@ -28,7 +28,11 @@ export function MobileField({
           <CountryCodePicker value={country} onChange={onCountry} />
           <input
             {...control}
-            {...{ name, value, onChange, onBlur, ref }}
+            name={name}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            ref={ref}
             className="input"
             type="tel"
             inputMode="tel"

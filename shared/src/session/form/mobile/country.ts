@@ -5,15 +5,13 @@ import type { countryCodes } from '@unisite/shared/contract/verification';
 
 export type NamedCountry = ValueOf<typeof countryCodes>['countries'][number];
 
-/**
- * A country as a mobile number needs it: several share a dialling code. `countryDialingCode` is without the plus sign.
- */
+/** A country of a mobile number; several share a dialling code. `countryDialingCode` is without the plus sign. */
 export type Country = Pick<NamedCountry, 'countryCode' | 'countryDialingCode'>;
 
-/** Where a mobile number is from until the visitor says otherwise. */
+/** The default country of a mobile number. */
 export const defaultCountry: Country = { countryCode: 'VN', countryDialingCode: '84' };
 
-/** The home country, then the others by their names in a language. */
+/** The default country, then the others by name. */
 export function sortCountries(countries: readonly NamedCountry[], language: Language): readonly NamedCountry[] {
   const { compare } = new Intl.Collator(language);
   const isHome = ({ countryCode }: NamedCountry) => Number(countryCode === defaultCountry.countryCode);
@@ -22,7 +20,7 @@ export function sortCountries(countries: readonly NamedCountry[], language: Lang
   );
 }
 
-/** How well a country answers to what is typed: 0 best, null not at all. */
+/** Rank of a country for a search: 0 best, null no match. */
 function rank({ countryCode, countryDialingCode, name }: NamedCountry, wanted: string): number | null {
   if (/^\d+$/.test(wanted)) {
     if (countryDialingCode === wanted) return 0;
@@ -35,8 +33,8 @@ function rank({ countryCode, countryDialingCode, name }: NamedCountry, wanted: s
 }
 
 /**
- * The countries that somebody means who types this, the likeliest first: a part of the name in either language, the two
- * letters, or the digits of the dialling code.
+ * Countries that match a search, best first: part of the name in either language, the two letters, or digits of the
+ * dialling code.
  */
 export function searchCountries(typed: string, countries: readonly NamedCountry[]): readonly NamedCountry[] {
   const wanted = foldText(typed).replace(/^\+/, '');

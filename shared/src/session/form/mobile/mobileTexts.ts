@@ -1,7 +1,7 @@
 import type { Language } from '@unisite/shared/contract/envelope';
 import { useLanguage } from '@unisite/shared/i18n';
 
-/** The words round a dialling code: they travel with whoever asks for a number, whichever remote that is. */
+/** Texts around a dialling code, bundled into whichever remote uses it. */
 export interface MobileTexts {
   code: string;
   chosen: (country: string, letters: string, code: string) => string;

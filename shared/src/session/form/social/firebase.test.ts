@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { SocialFrameRequest, SocialFrameResponse } from '../../../contract/socialFrame.ts';
 import { type Firebase, loadFirebase } from './firebase.ts';
 
-/** The frame's end of the port, as far as these tests need one. */
+/** The frame's end of the message port, as far as these tests need it. */
 class Port {
   onmessage: ((event: { data: never }) => void) | null = null;
   other: Port | null = null;

@@ -7,27 +7,24 @@ import {
 } from '../../../contract/socialFrame.ts';
 import { FirebaseFailure } from './firebaseFailure.ts';
 
-/**
- * Firebase, as a modal uses it. All but `close` reject with `FirebaseFailure`; `phoneError` has the sentence for its
- * code.
- */
+/** Firebase for a modal. All except `close` reject with `FirebaseFailure`; `phoneError` words its code. */
 export interface Firebase {
-  /** Opens Google's pop-up. Call it in the handler of the click, or browsers block the pop-up. Answers an ID token. */
+  /** Opens Google's pop-up. Call it in a click handler, or browsers block it. Resolves to an ID token. */
   signInWithGoogle(): Promise<string>;
-  /** The same with Facebook's. */
+  /** The same for Facebook. */
   signInWithFacebook(): Promise<string>;
   /**
-   * Sends a code by SMS; a captcha may come up over the modal. `number`: as `internationalNumber` makes it. The next
-   * code may be asked for in 60 s.
+   * Sends an SMS code; a captcha may appear over the modal. `number`: from `internationalNumber`. The next code can be
+   * requested after 60 s.
    */
   startPhone(number: string): Promise<void>;
-  /** The code of the last `startPhone`. Answers an ID token. */
+  /** Confirms the code of the last `startPhone`. Resolves to an ID token. */
   confirmPhone(code: string): Promise<string>;
-  /** Takes everything away; what is waited for is rejected. */
+  /** Removes the frame; pending requests reject. */
   close(): void;
 }
 
-/** How long the SDK may take to come. */
+/** Timeout for loading the SDK, milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 interface Waiting {
@@ -35,15 +32,13 @@ interface Waiting {
 }
 
 /**
- * Loads Firebase's SDK into a frame of its own (the SDK brings scripts along that this page lets nobody load) and
- * answers at once; what is asked waits until it is there. Open it when the modal knows that `signInSettings` has
- * `firebase`, so that a click later opens its pop-up at once.
- *
- * The ID token goes to `socialLogin`. When that refuses with ADULTS_ONLY, ask for the age and send the same token with
+ * Loads Firebase's SDK in a frame of its own (it loads scripts that this page forbids) and returns immediately;
+ * requests wait for it. Open it once `signInSettings` has `firebase`, so that a later click can open its pop-up at
+ * once.
+ * The ID token is for `socialLogin`. When that refuses with ADULTS_ONLY, ask for the age and send the same token with
  * `adult: true`.
- *
- * @param host what the frame is put into: inside of the modal's dialog, since all that is outside of it takes no clicks
- * @param title the frame's name for screen readers
+ * @param host parent of the frame: inside the modal's dialog, as everything outside is inert
+ * @param title accessible name of the frame
  */
 export function loadFirebase(host: HTMLElement, title: string): Firebase {
   const frame = document.createElement('iframe');
@@ -55,12 +50,12 @@ export function loadFirebase(host: HTMLElement, title: string): Firebase {
     isReady = resolve;
     isAway = reject;
   });
-  // Whoever asks hears of it.
+  // each request handles the rejection
   ready.catch(() => undefined);
   const away = setTimeout(() => isAway(new FirebaseFailure('auth/network-request-failed')), TIMEOUT_MS);
 
   const show = (open: boolean) => {
-    // Out of sight it is still laid out: a captcha measures the room it has.
+    // hidden, but still laid out: a captcha measures its space
     Object.assign(frame.style, open ? shown : hidden);
     frame.tabIndex = open ? 0 : -1;
     frame.ariaHidden = String(!open);
@@ -126,7 +121,12 @@ export function loadFirebase(host: HTMLElement, title: string): Firebase {
 }
 
 const shown = {
-  ...{ position: 'fixed', inset: '0', inlineSize: '100%', blockSize: '100%', border: '0', zIndex: '1' },
+  position: 'fixed',
+  inset: '0',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: '0',
+  zIndex: '1',
   visibility: 'visible',
 };
 const hidden = { ...shown, visibility: 'hidden' };

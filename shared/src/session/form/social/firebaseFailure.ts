@@ -1,4 +1,4 @@
-/** Firebase did not sign anybody in. `code`: its own, as `auth/popup-closed-by-user`; `phoneError` has the sentence. */
+/** A failed sign-in. `code`: Firebase's, e.g. `auth/popup-closed-by-user`; `phoneError` words it. */
 export class FirebaseFailure extends Error {
   override name = 'FirebaseFailure';
   readonly code: string;

@@ -2,15 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type Firebase, loadFirebase } from './firebase.ts';
 
 export interface FirebaseHandle {
-  /** Of an empty element inside the dialog: the frame is put there. */
+  /** An empty element inside the dialog, for the frame. */
   host: RefObject<HTMLDivElement | null>;
-  /** As long as the modal is open. @throws {Error} when asked before there is a modal. */
+  /**
+   * Available while the modal is open.
+   * @throws {Error} before that.
+   */
   firebase(): Firebase;
 }
 
 /**
- * Opens Firebase with the modal where the market has it, so that a click finds it ready. `title`: the frame's name for
- * screen readers.
+ * Loads Firebase when the modal opens, where the market has it, so that it is ready for a click. `title`: accessible
+ * name of the frame.
  */
 export function useFirebase(isOn: boolean, title: string): FirebaseHandle {
   const host = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ import { gameTexts } from './texts.ts';
 const marks = { spades: '♠', hearts: '♥', clubs: '♣', diamonds: '♦' } as const;
 const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
 
-/** What a spot pays, to one, as it is written. */
+/** Odds of a spot, to one, formatted. */
 function oddsOf(mode: Mode, id: SpotId): string {
   const most = number.format(pays[mode][id] ?? 0);
   return mode === 'nocommission' && id === 'banker' ? `${number.format(bankerSixPays)}–${most}` : most;
@@ -25,7 +25,7 @@ function oddsOf(mode: Mode, id: SpotId): string {
 const miniature = (card: Card): HTMLElement =>
   make('span', { class: `card-little suit-${suitOf(card)} num` }, rankLabel(rankOf(card)) + marks[suitOf(card)]);
 
-/** A round in little: the cards of both sides. */
+/** Thumbnail of a round: the cards of both sides. */
 function picture(result: Result): Node {
   const side = (of: 'left' | 'right'): HTMLElement =>
     make('span', { class: `hand-little road-${of}` }, ...result[of].map(miniature));

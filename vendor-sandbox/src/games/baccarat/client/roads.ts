@@ -9,7 +9,7 @@ import { gameTexts } from './texts.ts';
 
 const rows = 6;
 
-/** The bead plate and the big road of the results of this visit. */
+/** Shows the bead plate and the big road of this visit's results. */
 export function showRoads(felt: Felt, results: readonly Result[]): void {
   const texts = gameTexts.felts[felt];
   const sides = results.map(winnerOf);

@@ -7,7 +7,7 @@ import { type Result, winnerOf } from '../engine/engine.ts';
 import { pointsOf } from '../engine/hands.ts';
 import { gameTexts } from './texts.ts';
 
-/** Milliseconds from one card to the next, and before a third card. */
+/** Milliseconds between cards, before a third card, and at the end. */
 const beat = { card: 620, third: 900, end: 700 } as const;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -21,7 +21,7 @@ const cardElement = (card: Card, index: number): HTMLElement =>
 
 const cardName = (card: Card): string => `${rankLabel(rankOf(card))} ${gameTexts.suits[suitOf(card)]}`;
 
-/** Both hands and their points: cards come off the shoe one after another, as they were drawn. */
+/** Both hands and their points, dealt card by card in the order they were drawn. */
 export function createHands(calm: () => boolean, onCard: () => void): TableStage<Result> {
   const sides = (['left', 'right'] as const).map((side) => ({
     side,

@@ -1,6 +1,6 @@
 import type { Numbers } from '../../../engine/draw.ts';
 
-/** A card of one deck, 0 to 51: its rank is the remainder by 13, ace low, its suit the rest. */
+/** A card of one deck, 0 to 51: card % 13 is the rank, ace low; the quotient is the suit. */
 export type Card = number;
 
 export const decks = 8;
@@ -11,9 +11,9 @@ export const rankOf = (card: Card): number => (card % 13) + 1;
 export const suits = ['spades', 'hearts', 'clubs', 'diamonds'] as const;
 export const suitOf = (card: Card): (typeof suits)[number] => suits[Math.floor(card / 13) % 4] ?? 'spades';
 
-/** A shoe of eight decks, shuffled afresh for each round: every card left is equally likely. */
+/** A shoe of eight decks, reshuffled for each round: every remaining card is equally likely. */
 export function shoeOf(numbers: Numbers): () => Promise<Card> {
-  /** Places in the shoe that were drawn, ascending. */
+  /** Positions drawn from the shoe, ascending. */
   const drawn: number[] = [];
   return async () => {
     let place = await numbers(cardsInShoe - drawn.length);

@@ -9,7 +9,7 @@ import { bankerDraws, playerDraws, pointOf, pointsOf } from './hands.ts';
 import { baccaratChances, pairChance } from './measure.ts';
 import { bankerSixPays, type Mode, modes, pays, type SpotId, spotsOf } from './modes.ts';
 
-/** Numbers below each bound, as a seed would give them. */
+/** Stub of a seed: these numbers, each below its bound. */
 const numbersOf = (values: readonly number[]) => {
   let at = 0;
   return async (bound: number) => {
@@ -49,7 +49,7 @@ test('the third cards are drawn by the table of the game, whatever the cards', a
       const natural = player >= 8 || banker >= 8;
       expect(left).toHaveLength(!natural && player <= 5 ? 3 : 2);
       const third = left[2] === undefined ? null : pointOf(left[2]);
-      // the printed table: what the banker draws on, by the player's third card
+      // The published drawing table: highest banker points that draw, by the player's third card.
       const draws = { 0: 3, 1: 3, 2: 4, 3: 4, 4: 5, 5: 5, 6: 6, 7: 6, 8: 2, 9: 3 } as const;
       const most = third === null ? 5 : draws[third as keyof typeof draws];
       expect(right).toHaveLength(!natural && banker <= most ? 3 : 2);
@@ -76,7 +76,7 @@ test('a shoe gives each of its 416 cards once', async () => {
   expect([...seen.values()]).toEqual(new Array(52).fill(8));
 });
 
-/** What the sides and the tie of a mode pay for a stake of 100,000, worked out from the worth of both hands. */
+/** Returns of the sides and the tie of a mode for a stake of 100,000, from the points of both hands. */
 function dueOf(mode: Mode, left: number, right: number): Readonly<Partial<Record<SpotId, number>>> {
   const ahead = Math.sign(left - right);
   if (mode === 'dragontiger') {

@@ -4,15 +4,15 @@ import { type Card, rankOf, shoeOf } from './cards.ts';
 import { bankerDraws, playerDraws, pointOf, pointsOf } from './hands.ts';
 import { bankerSixPays, type Felt, feltOf, isSpotOf, type Mode, pays, type SpotId } from './modes.ts';
 
-/** All bets of a round; they are one stake. */
+/** All bets of a round; they form one stake. */
 export type Choice = { readonly mode: Mode; readonly bets: readonly Bet[] };
 
-/** The cards of both sides in the order they were dealt: player or dragon on the left, banker or tiger on the right. */
+/** Cards of both sides in dealing order: player or dragon on the left, banker or tiger on the right. */
 export type Result = { readonly mode: Mode; readonly left: readonly Card[]; readonly right: readonly Card[] };
 
 export type Side = 'left' | 'right' | 'tie';
 
-/** The side that has more. */
+/** The side with the higher points. */
 export function winnerOf({ mode, left, right }: Result): Side {
   const worth = (cards: readonly Card[]): number => (mode === 'dragontiger' ? rankOf(cards[0] ?? 0) : pointsOf(cards));
   const ahead = worth(left) - worth(right);
@@ -27,7 +27,7 @@ const sideBets: Readonly<Record<Felt, Readonly<Record<Side, SpotId>>>> = {
   dragontiger: { left: 'dragon', right: 'tiger', tie: 'tie' },
 };
 
-/** The bets that win. */
+/** The winning bets. */
 export function winnersOf(result: Result): readonly SpotId[] {
   const main = sideBets[feltOf(result.mode)][winnerOf(result)];
   if (result.mode === 'dragontiger') return [main];
@@ -38,19 +38,19 @@ export function winnersOf(result: Result): readonly SpotId[] {
   ];
 }
 
-/** What comes back of one stake on a spot that lost: a tie gives back all at baccarat, half at dragon tiger. */
+/** Share of the stake returned on a losing spot: at a tie all at baccarat, half at dragon tiger. */
 export function keptOf(mode: Mode, spot: SpotId): number {
   if (spot === 'player' || spot === 'banker') return 1;
   return mode === 'dragontiger' && spot !== 'tie' ? 0.5 : 0;
 }
 
-/** What a spot pays that won, to one. */
+/** Odds of a winning spot, to one. */
 function paysOn(spot: SpotId, { mode, right }: Result): number {
   const six = mode === 'nocommission' && spot === 'banker' && pointsOf(right) === 6;
   return six ? bankerSixPays : (pays[mode][spot] ?? 0);
 }
 
-/** What bets come to, stakes of winning bets included. */
+/** Total paid for the bets, including the stakes of winning ones. */
 export function payOf(bets: readonly Bet[], result: Result): number {
   const { mode } = result;
   const winners = winnersOf(result);
@@ -58,7 +58,7 @@ export function payOf(bets: readonly Bet[], result: Result): number {
   return bets.reduce((sum, { spot, amount }) => {
     if (!isSpotOf(mode, spot)) return sum;
     const back = winners.includes(spot) ? paysOn(spot, result) + 1 : tie ? keptOf(mode, spot) : 0;
-    // exact for whole chips: a twentieth of one is whole hundredths
+    // Exact for whole chips: a twentieth of one is whole hundredths.
     return sum + Math.round(amount * back);
   }, 0);
 }

@@ -1,15 +1,15 @@
 import { type Card, rankOf } from './cards.ts';
 
-/** Pips of a card at baccarat: tens and pictures count nothing. */
+/** Baccarat points of a card: tens and court cards count zero. */
 export const pointOf = (card: Card): number => (rankOf(card) >= 10 ? 0 : rankOf(card));
 
-/** Pips of a hand, 0 to 9. */
+/** Points of a hand, 0 to 9. */
 export const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
 
 /** Whether the player draws a third card; `player`, `banker`: points of the first two. */
 export const playerDraws = (player: number, banker: number): boolean => player <= 5 && banker <= 7;
 
-/** Whether the banker draws; `third`: pips of the player's third card, null where the player stood. */
+/** Whether the banker draws; `third`: points of the player's third card, null where the player stood. */
 export function bankerDraws(player: number, banker: number, third: number | null): boolean {
   if (player >= 8 || banker >= 7) return false;
   if (third === null) return banker <= 5;

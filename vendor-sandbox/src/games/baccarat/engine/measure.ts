@@ -1,7 +1,7 @@
 import { decks } from './cards.ts';
 import { bankerDraws, playerDraws } from './hands.ts';
 
-/** How often each side wins, which adds up to one, and how often the banker does with six points. */
+/** Probability of each side winning, which add up to one, and of the banker winning with six points. */
 export type Chances = {
   readonly left: number;
   readonly right: number;
@@ -9,16 +9,16 @@ export type Chances = {
   readonly bankerSix: number;
 };
 
-/** Cards of each worth, 0 to 9, in a full shoe. */
+/** Number of cards of each point value, 0 to 9, in a full shoe. */
 const fullShoe = (): number[] => Array.from({ length: 10 }, (_, worth) => decks * (worth === 0 ? 16 : 4));
 
-/** Every order in which worths can come off the shoe, by what they come to. */
+/** Enumerates every order of point values from the shoe. */
 export function baccaratChances(): Chances {
   const shoe = fullShoe();
   const sums = { left: 0, right: 0, tie: 0, bankerSix: 0 };
   const worths = shoe.map((_, worth) => worth);
 
-  /** Goes on with each next card and its chance. */
+  /** Recurses over each next card with its probability. */
   const each = (left: number, chance: number, go: (worth: number, chance: number) => void): void => {
     for (const worth of worths) {
       const count = shoe[worth] ?? 0;
@@ -52,5 +52,5 @@ export function baccaratChances(): Chances {
   return sums;
 }
 
-/** That two cards off a full shoe have the same rank. */
+/** Probability that two cards of a full shoe have the same rank. */
 export const pairChance = (4 * decks - 1) / (52 * decks - 1);

@@ -1,10 +1,10 @@
 import type { Side } from './engine.ts';
 
-/** A ring of the big road: the side, and how many ties came after it. */
+/** A ring of the big road: the side, and the number of ties after it. */
 export type Ring = { readonly side: 'left' | 'right'; readonly ties: number };
 
 /**
- * The big road: a column for each run of one side. Ties are marks on the ring before them; those before the first ring
+ * The big road: a column for each run of one side. Ties are marks on the preceding ring; those before the first ring
  * are on that one.
  */
 export function bigRoad(sides: readonly Side[]): readonly (readonly Ring[])[] {
@@ -27,7 +27,7 @@ export function bigRoad(sides: readonly Side[]): readonly (readonly Ring[])[] {
 
 export type Placed = Ring & { readonly column: number; readonly row: number };
 
-/** Where each ring lies on a plate of so many rows: a run that comes to the foot, or to another's tail, turns right. */
+/** Position of each ring on a plate of so many rows: a run that reaches the bottom, or another's tail, turns right. */
 export function placeRings(columns: readonly (readonly Ring[])[], rows: number): readonly Placed[] {
   const taken = new Set<string>();
   return columns.flatMap((rings, first) => {

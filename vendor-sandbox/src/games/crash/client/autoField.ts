@@ -6,14 +6,14 @@ import { targets } from '../engine/limits.ts';
 import { gameTexts, timesText } from './texts.ts';
 
 export type AutoField = {
-  /** In hundredths; null: by hand; undefined: what stands there is no multiplier, and the player knows. */
+  /** Hundredths; null: cash out by hand; undefined: the input is invalid and the player has been told. */
   read(): number | null | undefined;
   set(multiplier: number | null): void;
   focus(): void;
   enable(on: boolean): void;
 };
 
-/** Hundredths of what a player typed, with a comma or a point; null where it is none that may be aimed at. */
+/** Parses a typed multiplier, with a comma or a point, in hundredths; null when it is not an allowed target. */
 function multiplierOf(text: string): number | null {
   const typed = text.trim().replace(',', '.').replace(/[x×]$/, '');
   if (!/^\d{1,4}(\.\d{1,2})?$/.test(typed)) return null;
@@ -21,7 +21,7 @@ function multiplierOf(text: string): number | null {
   return hundredths >= targets.least && hundredths <= targets.most ? hundredths : null;
 }
 
-/** Where the player says at which multiplier the server cashes out. */
+/** Input for the multiplier at which the server cashes out automatically. */
 export function createAutoField(onChange: () => void): AutoField {
   const input = byId('auto', HTMLInputElement);
   const presets = [...document.querySelectorAll<HTMLButtonElement>('[data-auto]')];

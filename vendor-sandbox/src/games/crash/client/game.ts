@@ -14,14 +14,14 @@ import { crashText, roundPicture, showLastFlights } from './lastFlights.ts';
 import { createSky } from './sky.ts';
 import { gameTexts, timesText } from './texts.ts';
 
-/** `sending`: the stake is on its way. `flying`: it can be cashed out. `cashing`: the cash-out is on its way. */
+/** `sending`: the stake is being sent. `flying`: it can be cashed out. `cashing`: the cash-out is being sent. */
 type Phase = 'idle' | 'sending' | 'flying' | 'cashing' | 'showing' | 'waiting' | 'over';
 
-/** Between two pictures for players who want no motion, in milliseconds. */
+/** Frame interval with reduced motion, milliseconds. */
 const CALM_MS = 250;
 /** Multipliers that are announced as they are reached. */
 const announced = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 50_000];
-/** Before the next flight, as the server paces them, in milliseconds. */
+/** Minimum pause before the next flight, as the server enforces it, milliseconds. */
 const PAUSE_MS = 2_000;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -74,7 +74,7 @@ export function createCrash(opened: Opened<Round, Result>): GameClient {
     return { amount: stakes.value, lower: lower === null ? null : () => stakes.set(lower) };
   };
 
-  /** Draws the flight as long as it lasts. */
+  /** Draws the flight while it lasts. */
   async function follow(open: Open, begun: number): Promise<void> {
     let reached = 0;
     while (flight?.open.id === open.id) {
@@ -103,12 +103,12 @@ export function createCrash(opened: Opened<Round, Result>): GameClient {
     await land(open.id, answer);
   }
 
-  /** The flight is over, whoever hears of it first. */
+  /** Ends the flight, whichever response reports it first. */
   async function land(id: string, { round, balance, session }: StepAnswer<Choice, Move, View, Result>): Promise<void> {
     if (flight?.open.id !== id) return;
     flight = null;
     enter('showing');
-    // Another page of the player's may have ended it.
+    // Another page of the same player may have ended it.
     if (round === null) await rounds.refresh();
     else {
       rounds.adopt(balance, session);
@@ -125,8 +125,10 @@ export function createCrash(opened: Opened<Round, Result>): GameClient {
     byId('win', HTMLOutputElement).textContent = money(won);
     showLastFlights(rounds.state.history);
     const values = {
-      ...{ crash: crashText(result), out: result.out === null ? '' : timesText(result.out) },
-      ...{ amount: money(won), balance: money(rounds.state.balance) },
+      crash: crashText(result),
+      out: result.out === null ? '' : timesText(result.out),
+      amount: money(won),
+      balance: money(rounds.state.balance),
     };
     showSentence(fill(won > 0 ? gameTexts.sayWin : gameTexts.sayNone, values), won > 0 ? 'win' : 'plain');
     announce(fill(won > 0 ? gameTexts.announceWin : gameTexts.announceNone, values));
@@ -190,9 +192,9 @@ export function createCrash(opened: Opened<Round, Result>): GameClient {
     if (answer !== null) await land(current.open.id, answer);
   }
 
-  /** Goes on with a flight that the server has open. */
+  /** Resumes a flight that is open on the server. */
   function resume(): void {
-    const open = rounds.state.open as Open | null; // a round of this game's page is of this game
+    const open = rounds.state.open as Open | null; // A round of this game's page is of this game.
     if (open !== null && flight === null) void fly(open);
   }
 

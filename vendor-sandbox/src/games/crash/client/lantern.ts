@@ -3,11 +3,11 @@ type Lantern = {
   readonly y: number;
   readonly size: number;
   readonly burnt: boolean;
-  /** Milliseconds of flight, by which it sways. */
+  /** Milliseconds of flight, which drive the sway. */
   readonly sway: number;
 };
 
-/** A sky lantern of paper over its flame, its mouth at the place given; burnt: torn, with sparks. */
+/** Draws a paper sky lantern over its flame, its mouth at the given place; `burnt`: torn, with sparks. */
 export function drawLantern(pen: CanvasRenderingContext2D, { x, y, size, burnt, sway }: Lantern): void {
   pen.save();
   pen.translate(x, y);
@@ -61,7 +61,7 @@ function drawSparks(pen: CanvasRenderingContext2D, size: number): void {
   }
 }
 
-/** Stars at places of their own that drift down as the lantern climbs. */
+/** Draws stars that drift down as the lantern climbs. */
 export function drawStars(pen: CanvasRenderingContext2D, width: number, height: number, elapsed: number): void {
   for (let star = 0; star < 60; star += 1) {
     const x = ((star * 7_919) % 997) / 997;

@@ -6,10 +6,10 @@ import { gameTexts, timesText } from './texts.ts';
 
 const mostShown = 14;
 
-/** Where a curve ended, as players read it: one that broke off at once stood at 1.00. */
+/** The crash point as displayed; an immediate crash is shown as 1.00. */
 export const crashText = ({ crash }: Result): string => timesText(Math.max(100, crash));
 
-/** A flight in little. */
+/** Thumbnail of a flight. */
 export function roundPicture({ result }: Played<Round, Result>): Node {
   const out = result.out === null ? null : timesText(result.out);
   const said = fill(out === null ? gameTexts.lastMissed : gameTexts.lastOut, {
@@ -23,7 +23,7 @@ export function roundPicture({ result }: Played<Round, Result>): Node {
   );
 }
 
-/** The session's last flights as a strip, the newest first. */
+/** Shows the session's last flights as a strip, newest first. */
 export function showLastFlights(rounds: readonly Played<Round, Result>[]): void {
   byId('last', HTMLElement).replaceChildren(
     ...rounds.slice(0, mostShown).map((round) => make('li', {}, roundPicture(round))),

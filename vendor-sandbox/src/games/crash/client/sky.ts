@@ -4,17 +4,17 @@ import { multiplierAt, timeOf } from '../engine/curve.ts';
 import { drawLantern, drawStars } from './lantern.ts';
 import { timesText } from './texts.ts';
 
-/** What the sky shows: a lantern that waits, one that flies, and one that came to its end. */
+/** A waiting, flying or ended lantern. */
 export type Flight =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'flying'; readonly elapsed: number }
   | { readonly kind: 'over'; readonly crash: number; readonly out: number | null };
 
-/** The axes show so much at first: milliseconds, and hundredths above the start. */
+/** Initial range of the axes: milliseconds, and hundredths above the start. */
 const first = { time: 8_000, rise: 100 };
 const marks = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 
-/** Draws the flight on the canvas; `still`: nothing moves but the curve. */
+/** Draws the flight on the canvas; `still`: only the curve moves. */
 export function createSky(still: () => boolean): { show(flight: Flight): void } {
   const canvas = byId('sky', HTMLCanvasElement);
   const pen = penOf(canvas);

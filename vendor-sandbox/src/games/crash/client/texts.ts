@@ -8,5 +8,5 @@ const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
   maximumFractionDigits: 2,
 });
 
-/** A multiplier of hundredths as the player reads it. */
+/** A multiplier of hundredths, formatted. */
 export const timesText = (hundredths: number): string => `${number.format(hundredths / 100)}×`;

@@ -1,12 +1,12 @@
 /** Multipliers are whole hundredths: 250 is 2.50 times the stake. */
 const start = 100;
-/** Where the curve ends, and the round is cashed out by itself. */
+/** Maximum multiplier, at which a round is cashed out automatically. */
 export const highest = 100_000;
 
-/** What the curve grows by in each millisecond: about double in ten seconds. */
+/** Growth factor per millisecond: about double in ten seconds. */
 const growth = 1.00007;
 
-/** growth^exponent by multiplication alone, which every machine rounds alike. */
+/** growth^exponent by multiplication only, which rounds identically on every machine. */
 function power(exponent: number): number {
   let result = 1;
   let square = growth;
@@ -21,10 +21,10 @@ function power(exponent: number): number {
 export const multiplierAt = (elapsed: number): number =>
   Math.min(highest, Math.floor(start * power(Math.max(0, elapsed))));
 
-/** Longer than the curve takes to its end. */
+/** Upper bound of the curve's duration, milliseconds. */
 const longest = 120_000;
 
-/** The first whole millisecond at which the curve stands at the multiplier or above. */
+/** The first whole millisecond at which the multiplier is reached. */
 export function timeOf(multiplier: number): number {
   let [low, high] = [0, longest];
   while (low < high) {

@@ -5,7 +5,7 @@ import { highest, multiplierAt, timeOf } from './curve.ts';
 import { type Choice, engine, type Result } from './engine.ts';
 
 const stake = 100_000;
-/** A round whose one number is given. */
+/** A round with a given single number. */
 const play = (drawn: number, opening: Choice, moves: { at: number; move: 'cashOut' | null }[]) =>
   engine.play({ opening, moves }, async () => drawn);
 /** A number whose curve crashes at so many hundredths. */

@@ -2,17 +2,18 @@ import { finishedEngine, type Played, type SteppedEngine } from '../../../engine
 import { crashPointOf, outcomes } from './chances.ts';
 import { highest, multiplierAt, timeOf } from './curve.ts';
 
-/** What is staked, in hundredths, and the multiplier at which it is cashed out by itself; null: by hand alone. */
+/** The stake in hundredths, and the automatic cash-out multiplier; null: by hand only. */
 export type Choice = { readonly stake: number; readonly auto: number | null };
-/** The one choice there is. */
 export type Move = 'cashOut';
-/** The curve follows from the time; its end is not to be seen before it comes. */
+/** The curve follows from the time; the crash point stays hidden until it is reached. */
 export type View = null;
-/** In hundredths: where the curve crashed, and where the stake was cashed out before it; null: it was not. */
+/** In hundredths: the crash point, and the cash-out multiplier before it; null: not cashed out. */
 export type Result = { readonly crash: number; readonly out: number | null };
 export type Round = Played<Choice, Move>;
 
-/** When the curve ends by itself, in milliseconds since its begin: with the crash, or cashed out before it. */
+/**
+ * When the round ends by itself, milliseconds since its start: at the crash, or at the automatic cash-out before it.
+ */
 function endOf({ auto }: Choice, crash: number): { readonly at: number; readonly out: number | null } {
   const target = auto ?? highest;
   return crash >= target ? { at: timeOf(target), out: target } : { at: timeOf(crash + 1), out: null };
@@ -20,7 +21,7 @@ function endOf({ auto }: Choice, crash: number): { readonly at: number; readonly
 
 const payOf = ({ stake }: Choice, { out }: Result): number => (out === null ? 0 : (stake * out) / 100);
 
-/** The first number of the seed is the crash point; what is cashed out depends on when. */
+/** The first number of the seed is the crash point; the cash-out depends on its time. */
 export const engine: SteppedEngine<Choice, Move, View, Result> = {
   async play({ opening, moves }, numbers) {
     const crash = crashPointOf(await numbers(outcomes));

@@ -9,5 +9,5 @@ export const stakesIn = (currency: string): readonly number[] =>
     [100, 200, 500, 1_000, 2_000, 5_000],
   );
 
-/** The multipliers that may be aimed at. */
+/** Allowed targets, in hundredths. */
 export const targets = { least: 101, most: highest } as const;

@@ -8,7 +8,7 @@ import { outcomes, outcomesReaching, returnAt } from '../engine/chances.ts';
 import { highest } from '../engine/curve.ts';
 import { crashWords } from '../words/index.ts';
 
-/** Multipliers of the buttons, in hundredths. */
+/** Multipliers of the preset buttons, in hundredths. */
 const presets = [150, 200, 500, 1_000];
 /** Multipliers of the table in the rules, in hundredths. */
 const listed = [101, 120, 150, 200, 300, 500, 1_000, 5_000, 10_000, highest];
@@ -35,7 +35,6 @@ function chances(language: Language): Markup {
   return html`<h3>${rulesPage.chanceHead}</h3><table class="rule-table"><thead><tr><th scope="col">${rulesPage.target}</th><th scope="col">${rulesPage.chance}</th><th scope="col">${rulesPage.rtp}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** The night sky with its curve. */
 export const crashPage: GamePage = {
   body(page, words) {
     const own = crashWords(page.language);

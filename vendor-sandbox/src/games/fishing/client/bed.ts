@@ -3,11 +3,11 @@ import type { SeaName } from '../engine/seas.ts';
 import { drawCorals, drawPalace, drawVents, drawWeed, drawWreck, type Ground } from './growths.ts';
 
 type Look = {
-  /** Water from the surface down. */
+  /** Colours of the water from the surface down. */
   readonly water: readonly [string, string, string];
-  /** Light that falls from above: its colour and how many shafts. */
+  /** Light shafts from above: colour and number. */
   readonly light: readonly [colour: string, shafts: number];
-  /** Ground behind and before. */
+  /** Background and foreground of the sea floor. */
   readonly ground: readonly [string, string];
   readonly growths: readonly ((ground: Ground) => void)[];
 };
@@ -33,7 +33,7 @@ const looks: Readonly<Record<SeaName, Look>> = {
   },
 };
 
-/** A sea's water, light, ground and growths, drawn once at a size in device pixels. */
+/** A sea's water, light, ground and vegetation, drawn once at a size in device pixels. */
 export function drawBed(sea: SeaName, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -5,25 +5,25 @@ import { fill } from '../../../words/index.ts';
 import { type Visit, visits } from '../engine/bossVisit.ts';
 import { gameTexts } from './texts.ts';
 
-/** Milliseconds that the banner stands when the boss comes. */
+/** Time the banner is shown when the boss arrives, milliseconds. */
 const bannerStays = 3_500;
 
 export type BossPlate = {
-  /** Shows how long the boss stays; null takes the plate away. */
+  /** Shows the boss's remaining time; null hides the plate. */
   show(visit: Visit | null): void;
-  /** Adds shots that hit the boss: the price of one in hundredths, and how many times it each of them paid. */
+  /** Adds shots that hit the boss: price of one in hundredths, and the multiple that each paid. */
   count(shots: readonly { readonly cannon: number; readonly pays: number }[]): void;
 };
 
 type Given = {
   readonly name: string;
-  /** The great prize, in prices of a shot. */
+  /** The top prize, in prices of a shot. */
   readonly great: number;
   readonly money: (hundredths: number) => string;
   readonly sound: Sound;
 };
 
-/** What is seen and heard of the boss: that it comes, how long it stays, and the player's hits in this visit. */
+/** Display and sound of the boss: arrival, remaining time, and the player's hits in this visit. */
 export function createBossPlate({ name, great, money, sound }: Given): BossPlate {
   const plate = byId('boss', HTMLElement);
   const banner = byId('boss-banner', HTMLElement);
@@ -57,7 +57,7 @@ export function createBossPlate({ name, great, money, sound }: Given): BossPlate
         number = null;
         seconds = -1;
         plate.hidden = true;
-        // that it fell was said with its prize
+        // A kill was already announced with its prize.
         if (!plate.hasAttribute('data-fell')) announce(fill(gameTexts.bossLeft, { fish: name }));
         return;
       }

@@ -11,7 +11,7 @@ export type Sea = {
   readonly calm: boolean;
 };
 
-/** What rises where a shot hit: a net, and the amount if it caught. */
+/** The effect of a hit: a net, and the amount if it caught. */
 export type Burst = { readonly x: number; readonly y: number; readonly since: number; readonly text: string | null };
 
 export function drawFish(
@@ -30,7 +30,7 @@ export function drawFish(
     const swing = calm ? 0 : Math.sin(now / 260 + each.wave) * 0.06;
     pen.save();
     pen.translate(each.x * height + (hit && !calm ? Math.sin(now / 18) * size * 0.03 : 0), each.y * height);
-    // The pictures look to the left.
+    // The pictures face left.
     pen.scale(each.vx > 0 ? -1 : 1, 1);
     pen.rotate(swing);
     pen.scale(1 + swing * 0.5, 1 - swing * 0.4);
@@ -64,7 +64,7 @@ export function drawShots({ pen, height }: Sea, shots: readonly Shot[]): void {
   }
 }
 
-/** A line to what the cannon points at. */
+/** Draws the line to the cannon's target. */
 export function drawAim({ pen, height }: Sea, way: readonly (readonly [number, number])[], strong: boolean): void {
   pen.save();
   pen.strokeStyle = strong ? 'rgb(255 231 166 / 0.95)' : 'rgb(255 255 255 / 0.3)';
@@ -76,7 +76,7 @@ export function drawAim({ pen, height }: Sea, way: readonly (readonly [number, n
   pen.restore();
 }
 
-/** The cannon on its stand; `power` from 0 to 1 makes it larger. */
+/** Draws the cannon on its stand; `power` from 0 to 1 scales it. */
 export function drawCannon({ pen, width, height }: Sea, angle: number, power: number, kick: number): void {
   const r = height * (0.05 + power * 0.018);
   const gold = (x: number): CanvasGradient => {
@@ -129,7 +129,7 @@ export function drawCannon({ pen, width, height }: Sea, angle: number, power: nu
   pen.restore();
 }
 
-/** Nets that open where shots hit, and what was caught. Answers which are still to be seen. */
+/** Draws the nets of hits and their amounts. Returns the effects that are still visible. */
 export function drawBursts({ pen, height, calm }: Sea, bursts: readonly Burst[], now: number): Burst[] {
   return bursts.filter(({ x, y, since, text }) => {
     const u = (now - since) / (text === null ? 380 : 1_500);

@@ -1,19 +1,19 @@
 import type { SeaName } from '../engine/seas.ts';
 import type { Sea } from './drawing.ts';
 
-/** What hangs in the water of a sea: its colour, and where it goes, in heights of the sea a second. */
+/** Floating particles of a sea: colour, and velocity in heights of the sea per second. */
 const drifts: Readonly<Record<SeaName, { readonly colour: string; readonly dx: number; readonly dy: number }>> = {
-  // bubbles that rise in the sun
+  // Rising bubbles.
   reef: { colour: 'rgb(230 250 255 / 0.45)', dx: 0, dy: -0.06 },
-  // what sinks from above into the dark
+  // Sinking particles.
   trench: { colour: 'rgb(150 230 255 / 0.4)', dx: 0.006, dy: 0.025 },
-  // sand and spray that the storm drives along
+  // Sand and spray driven by the storm.
   palace: { colour: 'rgb(255 232 180 / 0.4)', dx: 0.16, dy: 0.03 },
 };
 const grains = 22;
 const fraction = (value: number): number => value - Math.floor(value);
 
-/** Draws the drift of a sea at a time in milliseconds. */
+/** Draws the particles of a sea at a time in milliseconds. */
 export function drawDrift({ pen, width, height, calm }: Sea, sea: SeaName, now: number): void {
   const { colour, dx, dy } = drifts[sea];
   const seconds = calm ? 0 : now / 1_000;

@@ -14,17 +14,17 @@ import { createSeaStage } from './seaStage.ts';
 import type { Hit } from './shots.ts';
 import { gameTexts } from './texts.ts';
 
-/** Milliseconds between the starts of two rounds; a little more than the server asks for. */
+/** Milliseconds between the starts of two rounds; slightly above the server's minimum. */
 const gather = 1_400;
-/** Milliseconds between two shots, and shots that may be under way. */
+/** Milliseconds between two shots, and maximum shots in flight. */
 const pace = 220;
 const mostFlying = 10;
 const turn = (4 * Math.PI) / 180;
 
-/** A hit, and how many times its price it paid. */
+/** A hit and the multiple of its price that it paid. */
 type PaidHit = Hit & { readonly pays: number };
 
-/** A round in little: what was hit, the caught ones bright. */
+/** Thumbnail of a round: the fish hit, the caught ones bright. */
 function picture({ choice, result }: Round<Choice, Result>, assetBase: string): HTMLElement {
   const caught = result.caught.filter((each) => each).length;
   const label = fill(gameTexts.historyShots, { count: choice.shots.length, caught });
@@ -45,7 +45,7 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
   const canvas = byId('sea', HTMLCanvasElement);
   const fireButton = byId('fire', HTMLButtonElement);
   let cannon = state.stake;
-  /** Shots that hit and wait for their round. */
+  /** Hits that wait for their round. */
   let pending: Hit[] = [];
   let sending: readonly Hit[] = [];
   let sentAt = 0;
@@ -59,7 +59,7 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
     const name = names[kind];
     return name === undefined ? '' : gameTexts.fish[name];
   };
-  /** The most that a hit pays, in prices of a shot. */
+  /** Maximum multiple that a hit pays, in prices of a shot. */
   const timesOf = (kind: number): number => {
     const quarry = quarryAt(sea, kind);
     return quarry === null ? 0 : mostOf(quarry);
@@ -68,7 +68,9 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
   const great = greatestOf(sea);
   const boss = createBossPlate({ name: nameOf(bossKind), great, money, sound });
   const stage = createSeaStage(canvas, {
-    ...{ sea, sprites, calm },
+    sea,
+    sprites,
+    calm,
     onHits(hits) {
       pending.push(...hits);
       schedule();
@@ -87,7 +89,7 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
   });
 
   const costOf = (hits: readonly Hit[]): number => hits.reduce((sum, hit) => sum + hit.cannon, 0);
-  /** What is left once all shots have hit. */
+  /** Balance left once all shots have hit. */
   const free = (): number => rounds.state.balance - costOf(pending) - costOf(sending) - stage.flying * cannon;
 
   function write(): void {
@@ -118,7 +120,7 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
     return { amount: cannon, lower: lower === undefined ? null : () => set(lower) };
   };
 
-  /** The first shot goes at once; what hits while a round is under way or just was waits for the next. */
+  /** The first hit is sent at once; hits during or just after a round wait for the next one. */
   function schedule(): void {
     write();
     if (pending.length === 0 || sending.length > 0 || timer !== 0 || stopped) return;
@@ -131,7 +133,7 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
     );
   }
 
-  /** What was gathered costs nothing, nor what is still under way. */
+  /** Discards unsent hits and shots in flight; they cost nothing. */
   function dropShots(): void {
     pending = [];
     stage.clearShots();
@@ -140,7 +142,7 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
   async function send(): Promise<void> {
     const [first] = pending;
     if (first === undefined) return;
-    // One round is of one cannon.
+    // All shots of a round are of the same cannon.
     sending = pending.filter((hit) => hit.cannon === first.cannon).slice(0, mostShots);
     pending = pending.filter((hit) => !sending.includes(hit));
     const hits = sending;
@@ -166,7 +168,7 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
 
   const fellsBoss = ({ kind, pays }: PaidHit): boolean => kind === bossKind && pays === great;
 
-  /** What came of hits, in a sentence. */
+  /** A sentence about the outcome of hits. */
   function told(hits: readonly PaidHit[], amount: string): string {
     const caught = hits.filter(({ pays }) => pays > 0);
     const [one] = caught;
@@ -271,7 +273,7 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
       } else if (event.key === 'ArrowUp') changeCannon(1);
       else if (event.key === 'ArrowDown') changeCannon(-1);
       else if ((event.key === ' ' || event.key === 'Enter') && !ownKey) {
-        // One shot for each press: holding a key down fires no more.
+        // One shot per press: key repeat fires no more.
         if (!event.repeat) fire();
       } else return false;
       return true;

@@ -1,7 +1,7 @@
-/** What one draws a sea bed on; sizes in device pixels. */
+/** Drawing surface of a sea floor; sizes in device pixels. */
 export type Ground = { readonly pen: CanvasRenderingContext2D; readonly width: number; readonly height: number };
 
-/** Corals that branch, left and right. */
+/** Draws branching corals, left and right. */
 export function drawCorals({ pen, width, height }: Ground): void {
   const coral = (x: number, size: number, colour: string, turn: number): void => {
     const grow = (px: number, py: number, angle: number, length: number, wide: number): void => {
@@ -48,7 +48,7 @@ const glow = ({ pen }: Ground, x: number, y: number, radius: number, colour: str
   pen.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 };
 
-/** Chimneys of the deep with embers in their mouths, and stalks that shine. */
+/** Draws hydrothermal vents with embers, and glowing stalks. */
 export function drawVents(ground: Ground): void {
   const { pen, width, height } = ground;
   for (const [at, tall, wide] of [
@@ -82,7 +82,7 @@ export function drawVents(ground: Ground): void {
   }
 }
 
-/** Roofs of the dragon king's palace, with lit lanterns. */
+/** Draws roofs of the dragon king's palace, with lit lanterns. */
 export function drawPalace(ground: Ground): void {
   const { pen, width, height } = ground;
   const x = width * 0.83;
@@ -111,7 +111,7 @@ export function drawPalace(ground: Ground): void {
   }
 }
 
-/** A ship on its side, its mast broken. */
+/** Draws a shipwreck on its side, its mast broken. */
 export function drawWreck({ pen, width, height }: Ground): void {
   const unit = height * 0.1;
   pen.save();

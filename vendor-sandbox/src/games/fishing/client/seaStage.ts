@@ -13,21 +13,21 @@ import { type Hit, moveShots, type Shot, shotFrom, trace } from './shots.ts';
 export type SeaStage = {
   /** Angle of the cannon in radians; 0 is straight up, right is positive. */
   readonly angle: number;
-  /** Shots that have not hit yet. */
+  /** Number of shots in flight. */
   readonly flying: number;
   aim(angle: number): void;
-  /** Points the cannon at a place of the window. */
+  /** Aims the cannon at a position in client coordinates. */
   aimAt(clientX: number, clientY: number): void;
-  /** What the cannon points at. */
+  /** The fish the cannon is aimed at. */
   target(): Fish | null;
   fire(cannon: number): void;
-  /** How strong the cannon looks, from 0 to 1. */
+  /** Visual strength of the cannon, from 0 to 1. */
   setPower(power: number): void;
-  /** A shot won: the amount rises, and what was caught goes. */
+  /** Shows the amount of a winning shot; `goes`: the fish disappears. */
   showCatch(hit: Hit, text: string, goes: boolean): void;
-  /** The boss has fallen: it comes no more in this visit. */
+  /** The boss was killed: it does not return in this visit. */
   endVisit(): void;
-  /** All shots under way go out: they cost nothing. */
+  /** Removes all shots in flight; they cost nothing. */
   clearShots(): void;
 };
 
@@ -38,13 +38,13 @@ type Given = {
   readonly sprites: Sprites<QuarryName>;
   readonly calm: () => boolean;
   readonly onHits: (hits: readonly Hit[]) => void;
-  /** The boss is here, for so much longer; null once it is gone. */
+  /** Called with the boss's visit; null once it is gone. */
   readonly onVisit: (visit: Visit | null) => void;
 };
 
 /**
- * The sea with its fish and the cannon. Where fish are and how shots fly is play: what a hit comes to is decided
- * elsewhere.
+ * The sea with its fish and the cannon. Positions of fish and shots are presentation only: the outcome of a hit is
+ * decided by the server.
  */
 export function createSeaStage(
   canvas: HTMLCanvasElement,
@@ -96,7 +96,7 @@ export function createSeaStage(
     if (bed !== null) pen.drawImage(bed, 0, 0);
     drawDrift(sea, place, now);
     const way = trace(shotFrom(wide(), angle, 0), wide(), shoal.fish)?.way ?? [];
-    // The way to the first bounce only: more would be a tangle.
+    // Only up to the first bounce, for legibility.
     drawAim(sea, way.slice(0, 2), false);
     drawFish(sea, shoal.fish, names, sprites, now);
     drawShots(sea, shots);

@@ -1,7 +1,7 @@
 import { fishPays } from '../engine/fish.ts';
 import { bossPlace, type SeaName, seas } from '../engine/seas.ts';
 
-/** One fish of the sea; lengths in the sea's own measure, where it is 1 high. */
+/** A fish; lengths are in heights of the sea. */
 export type Fish = {
   readonly id: number;
   readonly kind: number;
@@ -10,34 +10,34 @@ export type Fish = {
   vx: number;
   readonly wave: number;
   readonly radius: number;
-  /** When it was last hit, for the flash. */
+  /** Time of the last hit, for the flash. */
   hitAt: number;
 };
 
 type Formation = (member: number) => readonly [dx: number, dy: number];
-/** How each sea's small fish keep together, as places behind the first one. */
+/** Formations of each sea's small fish, as offsets from the leader. */
 const formations: Readonly<Record<SeaName, Formation>> = {
-  // a loose row
+  // A loose row.
   reef: (member) => [member * 0.1, member % 2 === 0 ? 0 : 0.05],
-  // a string, one below the other
+  // A string, one below the other.
   trench: (member) => [member * 0.07, member * 0.06],
-  // a wedge, as guards go before their lord
+  // A wedge.
   palace: (member) => [Math.ceil(member / 2) * 0.09, (member % 2 === 0 ? 1 : -1) * Math.ceil(member / 2) * 0.06],
 };
-/** How fast each sea's fish swim, beside the reef's. */
+/** Swimming speed of each sea's fish relative to the reef's. */
 const paces: Readonly<Record<SeaName, number>> = { reef: 1, trench: 0.7, palace: 1.25 };
 
-/** Fish in a sea of the usual shape; a narrow one holds fewer. */
+/** Maximum number of fish in a sea of the usual shape; a narrow one holds fewer. */
 const most = 15;
 const bossRadius = 0.17;
-/** With no motion wanted the fish stand, and change places after so many milliseconds. */
+/** With reduced motion the fish stand still and change places at this interval, milliseconds. */
 const stand = 9_000;
 
 export type Shoal = {
   readonly fish: readonly Fish[];
-  /** The boss, while it is here. */
+  /** The boss, while present. */
   readonly boss: Fish | null;
-  /** Lets time pass in a sea so many times as wide as high, with its boss or without. */
+  /** Advances the sea, whose width is `wide` heights, with or without its boss. */
   swim(now: number, wide: number, calm: boolean, withBoss: boolean): void;
   remove(id: number): void;
 };
@@ -51,7 +51,7 @@ export function createShoal(sea: SeaName): Shoal {
   let placedAt = 0;
   const bossNow = (): Fish | null => fish.find(({ kind }) => kind === bossKind) ?? null;
 
-  /** The more a fish pays, the rarer it comes. */
+  /** Fish that pay more are rarer. */
   function kindByShare(): number {
     const shares = kinds.map((pays) => 1 / Math.sqrt(pays));
     let lot = Math.random() * shares.reduce((sum, share) => sum + share, 0);
@@ -72,7 +72,7 @@ export function createShoal(sea: SeaName): Shoal {
     const rightwards = Math.random() < 0.5;
     const pace = (0.05 + Math.random() * 0.06) * (1 - kind / kinds.length / 2) * paces[sea];
     const count = kind < 3 && Math.random() < 0.5 ? Math.min(room, 3 + Math.floor(Math.random() * 3)) : 1;
-    // where a whole formation has room
+    // Starts where the whole formation fits.
     const behindMost = Math.min(wide - 2 * radius, (count - 1) * 0.1);
     const start = radius + behindMost;
     const x = anywhere ? start + Math.random() * (wide - radius - start) : -radius;
@@ -83,7 +83,11 @@ export function createShoal(sea: SeaName): Shoal {
       const along = anywhere ? Math.min(wide - radius, Math.max(radius, x - behind)) : x - behind;
       made += 1;
       fish.push({
-        ...{ id: made, kind, radius, hitAt: 0, wave },
+        id: made,
+        kind,
+        radius,
+        hitAt: 0,
+        wave,
         x: rightwards ? along : wide - along,
         y: Math.min(0.68, Math.max(0.08, y + below)),
         vx: rightwards ? pace : -pace,
@@ -91,7 +95,7 @@ export function createShoal(sea: SeaName): Shoal {
     }
   }
 
-  /** The boss comes in from the left and keeps to the middle of the sea; calm, it stands there. */
+  /** The boss enters from the left and stays near the middle; with reduced motion it stands there. */
   function leadBoss(wide: number, calm: boolean, withBoss: boolean): void {
     const boss = bossNow();
     if (boss === null) {
@@ -103,7 +107,7 @@ export function createShoal(sea: SeaName): Shoal {
       if (boss.x > wide - bossRadius) boss.vx = -Math.abs(boss.vx);
       if (boss.x < bossRadius) boss.vx = Math.abs(boss.vx);
     } else if (calm) fish.splice(fish.indexOf(boss), 1);
-    // its time is over: out by the nearer side
+    // Its time is over: it leaves by the nearer side.
     else boss.vx = boss.x < wide / 2 ? -0.35 : 0.35;
   }
 

@@ -1,9 +1,9 @@
 import type { Fish } from './shoal.ts';
 
-/** A shot under way; lengths in the sea's own measure, where it is 1 high. */
+/** A shot in flight; lengths are in heights of the sea. */
 export type Shot = { x: number; y: number; dx: number; dy: number; readonly cannon: number };
 
-/** A shot that hit: what, where, and what it costs. */
+/** A hit: the fish, the position, and the cost. */
 export type Hit = {
   readonly fish: number;
   readonly kind: number;
@@ -12,11 +12,11 @@ export type Hit = {
   readonly cannon: number;
 };
 
-/** Heights of the sea a second. */
+/** Speed in heights of the sea per second. */
 const speed = 0.95;
-/** Where shots leave the cannon. */
+/** Vertical position of the muzzle. */
 export const muzzle = 0.9;
-/** A shot that never meets a fish goes out after so many steps; no fish swims for that long out of its way. */
+/** Steps after which a shot that hits nothing expires; fish do not avoid it for that long. */
 const mostSteps = 4_000;
 
 export const shotFrom = (wide: number, angle: number, cannon: number): Shot => ({
@@ -27,7 +27,7 @@ export const shotFrom = (wide: number, angle: number, cannon: number): Shot => (
   cannon,
 });
 
-/** Moves a shot on by a way, bouncing off the sides; the fish it meets, or null. */
+/** Advances a shot, bouncing off the sides; returns the fish it hits, or null. */
 function advance(shot: Shot, way: number, wide: number, fish: readonly Fish[]): Fish | null {
   shot.x += shot.dx * way;
   shot.y += shot.dy * way;
@@ -42,10 +42,10 @@ function advance(shot: Shot, way: number, wide: number, fish: readonly Fish[]): 
   return fish.find((each) => (each.x - shot.x) ** 2 + (each.y - shot.y) ** 2 < (each.radius * 0.8) ** 2) ?? null;
 }
 
-/** Moves all shots on; those that hit leave, and come back as hits. */
+/** Advances all shots; those that hit are removed and returned. */
 export function moveShots(shots: Shot[], seconds: number, wide: number, fish: readonly Fish[]): Hit[] {
   const hits: Hit[] = [];
-  // In short steps, so that no shot jumps over a fish.
+  // In short steps, so that no shot skips a fish.
   const steps = Math.max(1, Math.ceil((seconds * speed) / 0.015));
   for (let step = 0; step < steps; step += 1) {
     for (let at = shots.length - 1; at >= 0; at -= 1) {
@@ -59,7 +59,7 @@ export function moveShots(shots: Shot[], seconds: number, wide: number, fish: re
   return hits;
 }
 
-/** What a shot would meet if nothing moved, and the way there; null where there is no fish at all. */
+/** What a shot would hit if nothing moved, and its path; null where there are no fish. */
 export function trace(shot: Shot, wide: number, fish: readonly Fish[]): { met: Fish; way: [number, number][] } | null {
   const tried = { ...shot };
   const way: [number, number][] = [[tried.x, tried.y]];

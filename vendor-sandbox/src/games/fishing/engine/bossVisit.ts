@@ -1,13 +1,13 @@
-/** Milliseconds: the first visit of a boss, from one to the next, and how long it stays. */
+/** Milliseconds: start of the first visit, interval between visits, and duration of one. */
 export const visits = { first: 25_000, every: 75_000, stay: 30_000 } as const;
 
 export type Visit = {
   readonly number: number;
-  /** Milliseconds until the boss swims away. */
+  /** Milliseconds until the boss leaves. */
   readonly left: number;
 };
 
-/** The visit of the boss at a time since the page opened, in milliseconds; null between two of them. */
+/** The boss's visit at a time since the page opened, milliseconds; null between visits. */
 export function visitAt(elapsed: number): Visit | null {
   const since = elapsed - visits.first;
   if (since < 0) return null;

@@ -48,7 +48,7 @@ test('a boss is drawn once a shot: the great prize from the first lots, nothing 
   expect(drawn.won).toBe(500 * 676);
 });
 
-test('a round played before there were several seas reads as it did: eleven fish, and no word of what each shot paid', async () => {
+test('a round from before there were several seas still reads the same: eleven fish, no payout per shot', async () => {
   const lots = [95, 96, 0];
   const drawn = await engine.play({ cannon: 500, shots: [0, 0, 10] }, async () => lots.shift() ?? 0);
   expect(drawn).toEqual({ result: { caught: [true, false, true] }, won: 500 * (2 + 200) });

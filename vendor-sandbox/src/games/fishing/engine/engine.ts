@@ -2,23 +2,23 @@ import type { Engine } from '../../../engine/engine.ts';
 import { quarryAt, type SeaName } from './seas.ts';
 
 export type Choice = {
-  /** The sea it is played in. Rounds played before there were several seas have none. */
+  /** The sea it is played in; absent in rounds from before there were several. */
   readonly sea?: SeaName | undefined;
-  /** What one shot costs, in hundredths. */
+  /** Price of one shot, in hundredths. */
   readonly cannon: number;
-  /** What each shot hit, as its place in the sea, in the order of the hits. */
+  /** The fish each shot hit, as its position in the sea's list, in the order of the hits. */
   readonly shots: readonly number[];
 };
 export type Result = {
   /** For each shot, whether it won. */
   readonly caught: readonly boolean[];
-  /** For each shot of a round that names its sea, how many times its price it paid. */
+  /** For each shot of a round with a sea, the multiple of its price that it paid. */
   readonly pays?: readonly number[];
 };
 
 /**
- * One number per shot, below the lots of what it hit: it wins the prize whose lots it falls in.
- * @throws {RangeError} where a shot names nothing that swims in the sea
+ * Draws one number per shot, below the lots of the fish hit: it wins the prize whose range contains the number.
+ * @throws {RangeError} where a shot names a fish that is not in the sea
  */
 export const engine: Engine<Choice, Result> = {
   async play({ sea, cannon, shots }, numbers) {

@@ -1,15 +1,15 @@
-/** What a shot at something may come to: how many times its price it pays, and with how many of the lots. */
+/** A prize of a shot: the multiple of its price, and the number of lots that win it. */
 export type Prize = { readonly pays: number; readonly lots: number };
-/** What can be hit: a number below `lots` is drawn, and the prizes lie one after another from nought on. */
+/** A target: a number below `lots` is drawn; the prizes take consecutive ranges from 0. */
 export type Quarry = { readonly lots: number; readonly prizes: readonly Prize[] };
 
-/** A shot brings back so many per cent of what it costs on average, whatever it hits. */
+/** Return of a shot in percent, whatever it hits. */
 export const returnPercent = 96;
 
-/** Shots that are gathered into one round at most. */
+/** Maximum shots in one round. */
 export const mostShots = 20;
 
-/** What each fish pays, in prices of a shot. */
+/** Multiple of a shot's price that each fish pays. */
 export const fishPays = {
   minnow: 2,
   tang: 3,
@@ -39,18 +39,18 @@ export const bossNames = ['greatWhite', 'kraken', 'dragonKing'] as const;
 export type BossName = (typeof bossNames)[number];
 export type QuarryName = FishName | BossName;
 
-/** A shot at a fish is drawn from 100 lots for each price it pays; `returnPercent` of them catch it. */
+/** A shot at a fish is drawn from 100 lots for each multiple it pays; `returnPercent` of them catch it. */
 export const fishQuarry = (pays: number): Quarry => ({ lots: pays * 100, prizes: [{ pays, lots: returnPercent }] });
 
 const bossLots = 10_000;
-/** Prizes of a boss, the great one first; each brings back a quarter of `returnPercent`. */
+/** Prizes of a boss, the top prize first; each contributes a quarter of `returnPercent`. */
 export const bossQuarry = (pays: readonly number[]): Quarry => ({
   lots: bossLots,
   prizes: pays.map((each) => ({ pays: each, lots: (bossLots * returnPercent) / 100 / pays.length / each })),
 });
 
-/** The greatest that a shot may pay. */
+/** The highest multiple of a target. */
 export const mostOf = ({ prizes }: Quarry): number => Math.max(...prizes.map(({ pays }) => pays));
 
-/** How likely a shot wins a prize, in per cent. */
+/** Probability that a shot wins a prize, in percent. */
 export const chanceOf = ({ lots }: Quarry, prize: Prize): number => (prize.lots / lots) * 100;

@@ -13,7 +13,7 @@ export const seaNames = ['reef', 'trench', 'palace'] as const;
 export type SeaName = (typeof seaNames)[number];
 
 type Sea = {
-  /** From the smallest on. The place is what a shot names a fish by; the boss comes after the last. */
+  /** Smallest first. A shot names a fish by its position; the boss follows the last. */
   readonly fish: readonly FishName[];
   readonly boss: { readonly name: BossName; readonly pays: readonly [number, number, number, number] };
 };
@@ -33,7 +33,7 @@ export const seas: Readonly<Record<SeaName, Sea>> = {
   },
 };
 
-/** What the one sea had that there was before a round named its sea; rounds without one are read by it. */
+/** Fish of the only sea in earlier versions; rounds without a sea are read with this list. */
 const formerFish: readonly FishName[] = [
   'minnow',
   'tang',
@@ -48,7 +48,7 @@ const formerFish: readonly FishName[] = [
   'dragon',
 ];
 
-/** Which sea the scenes of the catalogue show; every other title opens the reef. */
+/** Sea by the scene of the catalogue's picture; every other title opens the reef. */
 const seaOfScene: Readonly<Partial<Record<string, SeaName>>> = {
   cannon: 'reef',
   shark: 'reef',
@@ -64,20 +64,20 @@ const seaOfScene: Readonly<Partial<Record<string, SeaName>>> = {
 export const seaOf = (scene: string): SeaName =>
   (Object.hasOwn(seaOfScene, scene) ? seaOfScene[scene] : undefined) ?? 'reef';
 
-/** What swims in a sea, the boss last. */
+/** Everything that swims in a sea, the boss last. */
 export const quarryNames = (sea: SeaName | undefined): readonly QuarryName[] =>
   sea === undefined ? formerFish : [...seas[sea].fish, seas[sea].boss.name];
 
-/** The place of a sea's boss. */
+/** Position of a sea's boss. */
 export const bossPlace = (sea: SeaName): number => seas[sea].fish.length;
 
-/** What a shot at a place of a sea may come to; null where nothing of the kind swims. */
+/** The target at a position of a sea; null where there is none. */
 export function quarryAt(sea: SeaName | undefined, place: number): Quarry | null {
   const fish = (sea === undefined ? formerFish : seas[sea].fish)[place];
   if (fish !== undefined) return fishQuarry(fishPays[fish]);
   return sea !== undefined && place === bossPlace(sea) ? bossQuarry(seas[sea].boss.pays) : null;
 }
 
-/** The highest prize of a shot in a sea, in prices of a shot. */
+/** The highest prize in a sea, in prices of a shot. */
 export const greatestOf = (sea: SeaName): number =>
   Math.max(...quarryNames(sea).map((_, place) => mostOf(quarryAt(sea, place) ?? fishQuarry(1))));

@@ -8,14 +8,13 @@ import { chanceOf, mostOf, returnPercent } from '../engine/fish.ts';
 import { bossPlace, quarryAt, quarryNames, type SeaName, seaOf } from '../engine/seas.ts';
 import { fishingWords } from '../words/index.ts';
 
-/** What a sea has, the boss last, and what each may pay. */
+/** A sea's fish with what each pays, the boss last. */
 const swimmersOf = (sea: SeaName) =>
   quarryNames(sea).flatMap((name, place) => {
     const quarry = quarryAt(sea, place);
     return quarry === null ? [] : [{ name, quarry, isBoss: place === bossPlace(sea) }];
   });
 
-/** The sea, the cannon, and what each fish pays. */
 export const fishingPage: GamePage = {
   body(page, words) {
     const own = fishingWords(page.language);

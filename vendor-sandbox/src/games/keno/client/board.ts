@@ -5,12 +5,12 @@ import { gameTexts } from './texts.ts';
 
 export type Board = {
   showPicks(picks: readonly number[]): void;
-  /** Marks what was drawn so far, and which of it are hits. */
+  /** Marks the numbers drawn so far, and the hits among them. */
   showDrawn(balls: readonly number[], picks: readonly number[]): void;
   enable(on: boolean): void;
 };
 
-/** Numbers in a row, by which arrows go up and down. */
+/** Numbers per row, for the up and down arrows. */
 const columns = 10;
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: columns,
 };
 
-/** The eighty numbers: buttons that stay down, one of them in the order of Tab, arrows go between. */
+/** The eighty numbers as toggle buttons with a roving tabindex. */
 export function createBoard(onPress: (n: number) => void): Board {
   const box = byId('board', HTMLElement);
   const buttons = Array.from({ length: highest }, (_, index) => {
@@ -63,7 +63,7 @@ export function createBoard(onPress: (n: number) => void): Board {
       });
     },
     enable(on) {
-      // Not `disabled`: a button that has the focus keeps it.
+      // Not `disabled`, so that the focused button keeps its focus.
       for (const button of buttons) button.setAttribute('aria-disabled', String(!on));
     },
   };

@@ -17,9 +17,9 @@ import { createViews } from './views.ts';
 
 type Phase = 'idle' | 'spinning' | 'showing' | 'waiting' | 'over';
 
-/** Between two balls, in milliseconds: all twenty within the three seconds of a round. */
+/** Milliseconds between two balls: all twenty fit into the three seconds of a round. */
 const BALL_MS = 110;
-/** The shortest round as the server paces them, in milliseconds. */
+/** Minimum duration of a round, as the server enforces it, milliseconds. */
 const ROUND_MS = 3_000;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -69,7 +69,7 @@ export function createKeno(opened: Opened<Choice, Result>): GameClient {
     write();
   };
 
-  /** The picks are others: what was drawn before them is no longer on the board. */
+  /** The picks changed: the previous draw is removed from the board. */
   function change(sentence: string): void {
     sound.press();
     board.showDrawn([], []);
@@ -205,7 +205,7 @@ export function createKeno(opened: Opened<Choice, Result>): GameClient {
   return {
     focus: drawButton,
     key(event, ownKey) {
-      // what is read scrolls
+      // Keys scroll the text there.
       if (views.current === 'lobby') return false;
       if (event.key === 'Backspace') dropLast();
       else if (event.key.toLowerCase() === 'q') pickAll(quickPicks(picks.list.length));

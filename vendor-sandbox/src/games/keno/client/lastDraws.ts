@@ -10,7 +10,7 @@ const mostShown = 8;
 const smallBall = (n: number, hit: boolean): HTMLElement =>
   make(hit ? 'b' : 'span', { class: hit ? 'small-ball hit num' : 'small-ball num' }, String(n));
 
-/** A round in little: the picks, with those that were hit marked. */
+/** Thumbnail of a round: the picks, with hits marked. */
 export function roundPicture({ choice, result }: Round<Choice, Result>): Node {
   const hits = hitsOf(choice.picks, result);
   const said = fill(gameTexts.lastDraw, { hits: hits.length, picks: choice.picks.length });
@@ -18,7 +18,7 @@ export function roundPicture({ choice, result }: Round<Choice, Result>): Node {
   return make('span', { class: 'small-balls', role: 'img', 'aria-label': said }, ...balls);
 }
 
-/** The session's last draws in the lobby: when, what was drawn, how much of it was hit. */
+/** The session's last draws in the lobby: time, numbers drawn, number of hits. */
 export function showLastDraws(rounds: readonly Round<Choice, Result>[]): void {
   const shown = rounds.filter(({ state }) => state !== 'void').slice(0, mostShown);
   const rows = shown.map(({ at, choice, result }) => {

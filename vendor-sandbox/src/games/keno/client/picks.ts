@@ -1,16 +1,16 @@
 import { highest, mostPicks } from '../engine/paytables.ts';
 
-/** What is picked at once where nothing was picked before. */
+/** Size of a quick pick when nothing was picked before. */
 const usualPicks = 6;
 
-/** The numbers picked, in the order of picking. */
+/** The picked numbers, in the order of picking. */
 export type Picks = {
   readonly list: readonly number[];
   /** Ascending, as they are played. */
   readonly sorted: readonly number[];
-  /** Picks a number, or drops it; null: there are as many as there may be. */
+  /** Picks or unpicks a number; null: the maximum is reached. */
   toggle(n: number): 'picked' | 'dropped' | null;
-  /** Drops the last one; null where there is none. */
+  /** Unpicks the last number; null where there is none. */
   undo(): number | null;
   set(picks: readonly number[]): void;
 };
@@ -44,7 +44,10 @@ export function createPicks(): Picks {
   };
 }
 
-/** As many numbers as are picked now, or six, by the browser's own chance: a suggestion, no draw. */
+/**
+ * Picks as many random numbers as are picked now, or six, with the browser's random generator: a suggestion, not a
+ * draw.
+ */
 export function quickPicks(count: number): readonly number[] {
   const picks = new Set<number>();
   while (picks.size < (count || usualPicks)) picks.add(1 + Math.floor(Math.random() * highest));

@@ -4,7 +4,7 @@ import { fill } from '../../../words/index.ts';
 import { type KenoMode, prizeList } from '../engine/paytables.ts';
 import { gameTexts } from './texts.ts';
 
-/** Shows what so many picks can win, the most hits first; `hits`: what was hit. */
+/** Shows the prizes for so many picks, most hits first; `hits`: the number hit. */
 export function showPrizes(mode: KenoMode, picks: number, hits: number | null): void {
   byId('picked', HTMLElement).textContent = fill(gameTexts.picked, { count: picks });
   const rows = prizeList(mode, picks)

@@ -5,7 +5,7 @@ const views = ['betting', 'lobby'] as const;
 
 export type Views = { readonly current: View; show(view: View): void };
 
-/** The tabs over the stage; the page opens in the view that the site asked for. */
+/** The tabs above the stage; the page opens in the view that the site requested. */
 export function createViews(onShow: (view: View) => void): Views {
   const tabOf = (view: View): HTMLButtonElement => byId(`tab-${view}`, HTMLButtonElement);
   let current: View = tabOf('lobby').getAttribute('aria-selected') === 'true' ? 'lobby' : 'betting';

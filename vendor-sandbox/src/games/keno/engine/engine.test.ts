@@ -10,7 +10,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 describe('the chances', () => {
   test('are those of every draw there is: for one to three picks each counted', () => {
-    // That 1 to 20 are drawn is as good as any other draw: what is counted are the ways to pick.
+    // Any draw is equivalent, so 1 to 20 are drawn: the ways to pick are counted.
     const drawn = (n: number) => n <= 20;
     const counts = new Map<string, number>();
     const count = (...picks: number[]) => {

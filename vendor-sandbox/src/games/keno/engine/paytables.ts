@@ -1,23 +1,23 @@
-/** The prize modes that this keno is played in: the same draw, other prizes. */
+/** Prize modes of this keno: the same draw with other prizes. */
 export const kenoModes = ['Lott', 'Elott', 'SEA'] as const;
 export type KenoMode = (typeof kenoModes)[number];
 
-/** The mode of a name; null: this keno is not played in it. */
+/** The prize mode of a name; null: not supported. */
 export const kenoModeOf = (name: string | undefined): KenoMode | null =>
   kenoModes.find((mode) => mode === name) ?? null;
 
-/** Numbers to pick from, how many are drawn, and how many may be picked. */
+/** Highest number, how many are drawn, and how many may be picked. */
 export const highest = 80;
 export const drawn = 20;
 export const mostPicks = 10;
 
-/** What so many hits pay, in tenths of the stake; hits that are not named pay nothing. */
+/** Prize by number of hits, in tenths of the stake; a missing number pays nothing. */
 export type Prizes = Readonly<Record<number, number>>;
 
 /**
- * The prizes of one pick, two, … up to ten. What each returns follows in chances.ts, and is held by its test: 93 to 95 %
- * in the mode Elott, which pays often; 90 to 92 % in Lott, whose prizes are higher; 90 to 93 % in SEA, where little but
- * the great prizes counts.
+ * Prizes for one to ten picks. The returns are computed in chances.ts and checked by its test: 93 to 95 % in the mode
+ * Elott, which pays often; 90 to 92 % in Lott, whose prizes are higher; 90 to 93 % in SEA, which pays mainly great
+ * prizes.
  */
 export const paytables: Readonly<Record<KenoMode, readonly Prizes[]>> = {
   Elott: [
@@ -58,10 +58,10 @@ export const paytables: Readonly<Record<KenoMode, readonly Prizes[]>> = {
   ],
 };
 
-/** The prizes for so many picks, 1 to 10; none for other counts. */
+/** Prizes for so many picks, 1 to 10; none for other counts. */
 export const prizesOf = (mode: KenoMode, picks: number): Prizes => paytables[mode][picks - 1] ?? {};
 
-/** The same as a list, from the fewest hits up. */
+/** The same as a list, fewest hits first. */
 export const prizeList = (
   mode: KenoMode,
   picks: number,

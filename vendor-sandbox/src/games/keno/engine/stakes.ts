@@ -1,6 +1,6 @@
 import { ladder } from '../../../engine/stakes.ts';
 
-/** The stakes of a round, each whole tenths, in which prizes are written. */
+/** Stakes of a round, each whole tenths, the unit of the prizes. */
 export const stakesIn = (currency: string): readonly number[] =>
   ladder(
     currency,

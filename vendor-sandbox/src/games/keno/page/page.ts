@@ -12,7 +12,7 @@ const action = (id: string, label: string): Markup =>
 
 const pickCounts = Array.from({ length: mostPicks }, (_, index) => index + 1);
 
-/** The page of a title that is not known yet says nothing of prizes. */
+/** The page of a title that is not known yet shows no prizes. */
 const modeOf = ({ prizeMode }: PlayPage): KenoMode => prizeMode ?? 'Elott';
 
 const numbersIn = (language: PlayPage['language'], digits: number): Intl.NumberFormat =>
@@ -52,7 +52,7 @@ function betting(page: PlayPage, own: KenoWords): Markup {
 <section class="prize-side" aria-labelledby="prizes-title"><h2 id="prizes-title">${own.prizes}</h2><p class="picked" id="picked"></p><ol class="prizes" id="prizes"></ol></section></div>`;
 }
 
-/** What one looks at before playing: the last draws, the rules, the tables of prizes. */
+/** What players consult before playing: last draws, rules, prize tables. */
 function lobby(page: PlayPage, own: KenoWords, words: Words): Markup {
   return html`<div class="lobby" id="lobby" role="tabpanel" tabindex="0" aria-labelledby="tab-lobby"${page.view === 'lobby' ? null : html` hidden`}>
 <section class="lobby-card"><h2>${own.last}</h2><ol class="last-draws" id="last"></ol></section>

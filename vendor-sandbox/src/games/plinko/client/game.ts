@@ -13,13 +13,13 @@ import { gameTexts } from './texts.ts';
 
 const times = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
 const timesOf = (tenths: number): string => times.format(tenths / 10);
-/** From cold (the middle) to hot (an edge), 0 to 1. */
+/** Heat of a bucket from cold (the middle) to hot (an edge), 0 to 1. */
 const heatOf = (bucket: number, rows: number): number => Math.abs(bucket - rows / 2) / (rows / 2);
 
 const paidBy = ({ choice, result }: Round<Choice, Result>): number =>
   bucketsOf(choice.rows, choice.risk)[bucketAt(result)] ?? 0;
 
-/** A round in little: what its bucket pays. */
+/** Thumbnail of a round: what its bucket pays. */
 function picture(round: Round<Choice, Result>): Node {
   const { rows, risk } = round.choice;
   const chip = make('span', { class: 'bucket num' }, `×${timesOf(paidBy(round))}`);
@@ -78,7 +78,10 @@ export function createPlinko(opened: Opened<Choice, Result>): GameClient {
   board.rest(last?.result.path ?? null);
   showBuckets(last === null ? null : bucketAt(last.result));
   return createSlot<Result, Choice>({
-    ...{ opened, engine, machine, picture },
+    opened,
+    engine,
+    machine,
+    picture,
     choiceOf: (stake) => ({ rows: radios.rows.value, risk: radios.risk.value, stake }),
     texts: { play: gameTexts.dropLabel, running: gameTexts.dropping, hint: gameTexts.hint },
     onIdle(idle) {

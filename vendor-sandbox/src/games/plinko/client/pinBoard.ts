@@ -4,18 +4,18 @@ import type { Rows } from '../engine/tables.ts';
 
 export type PinBoard = {
   setRows(rows: Rows): void;
-  /** Lets the ball fall; `onPin` hears of each pin it meets. Resolves when it lies in its bucket. */
+  /** Drops the ball; `onPin` is called at each pin. Resolves when it is in its bucket. */
   drop(path: readonly number[], onPin: () => void): Promise<void>;
-  /** The ball lies at the end of a way; null: there is none. */
+  /** Shows the ball at the end of a path; null: no ball. */
   rest(path: readonly number[] | null): void;
 };
 
-/** Milliseconds from one row to the next. */
+/** Milliseconds per row. */
 const ROW_MS = 135;
-/** Milliseconds that a pin glows after it was met. */
+/** Milliseconds that a pin glows after a hit. */
 const GLOW_MS = 420;
 
-/** The board of pins, drawn on a canvas; positions are in widths between pins. */
+/** The board of pins, drawn on a canvas; positions are in pin distances. */
 export function createPinBoard(canvas: HTMLCanvasElement, calm: () => boolean): PinBoard {
   const pen = penOf(canvas);
   let rows: Rows = 12;
@@ -26,11 +26,11 @@ export function createPinBoard(canvas: HTMLCanvasElement, calm: () => boolean): 
   let onPin: () => void = () => {};
   const measure = fitCanvas(canvas, 2, () => draw(performance.now()));
 
-  /** How far right of the middle the ball is before a row, in pins. */
+  /** Offset of the ball from the middle before a row, in pin distances, right positive. */
   const offsetAt = (path: readonly number[], row: number): number =>
     path.slice(0, row).reduce((sum, step) => sum + step - 0.5, 0);
 
-  /** Rows fallen so far, with a fraction; all of them when it rests. */
+  /** Rows fallen so far, with a fraction; all of them when at rest. */
   const fallen = (now: number): number =>
     startedAt === null ? rows : Math.min(rows, Math.max(0, (now - startedAt) / ROW_MS));
 
@@ -40,7 +40,7 @@ export function createPinBoard(canvas: HTMLCanvasElement, calm: () => boolean): 
     const row = Math.min(rows - 1, Math.floor(at));
     const share = at - row;
     const [from, to] = [offsetAt(way, row), offsetAt(way, row + 1)];
-    // It springs off a pin and falls faster and faster.
+    // Bounces off a pin and accelerates downwards.
     const y = row + share ** 2 * 1.25 - 0.25 * share;
     return { x: from + (to - from) * share, y: y - 0.36 };
   }

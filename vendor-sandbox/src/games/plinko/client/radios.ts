@@ -5,7 +5,7 @@ export type Radios<Value> = {
   enable(on: boolean): void;
 };
 
-/** A group of radio buttons that arrows go through. */
+/** A group of radio buttons with arrow key navigation. */
 export function createRadios<Value extends string | number>(
   id: string,
   values: readonly Value[],

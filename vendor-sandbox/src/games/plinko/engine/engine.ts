@@ -1,15 +1,15 @@
 import type { Engine } from '../../../engine/engine.ts';
 import { bucketsOf, type Risk, type Rows } from './tables.ts';
 
-/** `stake` in hundredths, in whole tens of them. */
+/** `stake` in hundredths, a multiple of ten. */
 export type Choice = { readonly rows: Rows; readonly risk: Risk; readonly stake: number };
-/** Which way the ball went at each row: 0 left, 1 right. */
+/** Direction at each row: 0 left, 1 right. */
 export type Result = { readonly path: readonly number[] };
 
-/** The bucket that a way leads to, counted from the left. */
+/** The bucket of a path, counted from the left. */
 export const bucketAt = ({ path }: Result): number => path.reduce((sum, way) => sum + way, 0);
 
-/** One number of 2 for each row. */
+/** Draws one number of 2 for each row. */
 export const engine: Engine<Choice, Result> = {
   async play({ rows, risk, stake }, numbers) {
     const path: number[] = [];

@@ -3,7 +3,7 @@ export type Rows = (typeof rowCounts)[number];
 export const risks = ['low', 'medium', 'high'] as const;
 export type Risk = (typeof risks)[number];
 
-/** What the buckets pay from an edge to the middle, in tenths of the stake; the other half mirrors them. */
+/** Payouts from an edge to the middle, in tenths of the stake; the other half mirrors them. */
 const halves: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> = {
   8: {
     low: [45, 19, 11, 10, 5],
@@ -22,20 +22,20 @@ const halves: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> 
   },
 };
 
-/** What each bucket pays from left to right, in tenths of the stake. */
+/** Payout of each bucket from left to right, in tenths of the stake. */
 export function bucketsOf(rows: Rows, risk: Risk): readonly number[] {
   const half = halves[rows][risk];
   return [...half, ...half.slice(0, -1).toReversed()];
 }
 
-/** In how many of the 2^rows ways a ball falls into each bucket. */
+/** Number of the 2^rows paths that lead to each bucket. */
 export function waysOf(rows: Rows): readonly number[] {
   let ways = [1];
   for (let row = 0; row < rows; row += 1) ways = [1, ...ways.slice(1).map((count, at) => count + (ways[at] ?? 0)), 1];
   return ways;
 }
 
-/** Percent that comes back on average, unrounded: every way down is counted. */
+/** Exact expected return in percent, over all paths. */
 export function returnOf(rows: Rows, risk: Risk): number {
   const buckets = bucketsOf(rows, risk);
   const paid = waysOf(rows).reduce((sum, count, bucket) => sum + count * (buckets[bucket] ?? 0), 0);

@@ -9,7 +9,7 @@ import { plinkoWords } from '../words/index.ts';
 const group = (id: string, label: string): Markup =>
   html`<div class="option-group"><span id="${id}-label">${label}</span><div class="options" id="${id}" role="radiogroup" aria-labelledby="${id}-label"></div></div>`;
 
-/** The board of pins over its buckets, with what is chosen beside it. */
+/** The board of pins over its buckets, with the controls beside it. */
 export const plinkoPage: GamePage = {
   body(page, words) {
     const own = plinkoWords(page.language);
@@ -25,7 +25,7 @@ export const plinkoPage: GamePage = {
     const percent = percentIn(language);
     const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
     const number = new Intl.NumberFormat(locale);
-    // an edge of sixteen rows comes up three times in 100,000
+    // An edge of sixteen rows comes up three times in 100,000.
     const rare = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
     const tableOf = (rows: Rows): Markup => {
       const ways = waysOf(rows);

@@ -6,7 +6,7 @@ import type { GameSymbol } from '../engine/symbols.ts';
 import { isBlurred, type Motion, positionAt } from './motion.ts';
 import { cellKey, lineColour, pathOf, type Shown } from './winShow.ts';
 
-/** One picture of the window; sizes in device pixels. */
+/** One frame of the window; sizes in device pixels. */
 export type Frame = {
   readonly pen: CanvasRenderingContext2D;
   readonly now: number;
@@ -22,10 +22,10 @@ const cellOf = ({ width, height }: Frame): { wide: number; high: number } => ({
   high: height / rowCount,
 });
 
-/** A soft swell once a second, from 0 to 1. */
+/** Pulse with a period of one second, from 0 to 1. */
 const swell = (elapsed: number): number => (1 - Math.cos((elapsed / 1_000) * 2 * Math.PI)) / 2;
 
-/** Draws the pictures of all reels; winning ones swell, the others step back. */
+/** Draws the pictures of all reels; winning ones pulse, the others are dimmed. */
 export function drawReels(frame: Frame, shown: Shown | null, suspense: { from: number; since: number } | null): void {
   const { pen, width, height } = frame;
   pen.clearRect(0, 0, width, height);
@@ -44,7 +44,7 @@ function drawReel(frame: Frame, motion: Motion, reel: number, winning: ReadonlyS
   const blurred = isBlurred(motion, now);
   const top = Math.floor(position);
   const shift = position - top;
-  // One more above and below: a smear reaches beyond its cell.
+  // One extra picture above and below: motion blur reaches beyond its cell.
   for (let row = -1; row <= rowCount; row += 1) {
     const symbol = strip[(((top + row) % strip.length) + strip.length) % strip.length];
     const picture = symbol === undefined ? null : sprites.picture(symbol);
@@ -59,7 +59,7 @@ function drawReel(frame: Frame, motion: Motion, reel: number, winning: ReadonlyS
   pen.globalAlpha = 1;
 }
 
-/** The reels that could bring a third drum glow while they turn. */
+/** Highlights reels that could bring a third drum while they turn. */
 function drawSuspense(frame: Frame, { from, since }: { from: number; since: number }): void {
   const { pen, now, height, motions } = frame;
   const { wide } = cellOf(frame);
@@ -82,7 +82,7 @@ export function drawWins(frame: Frame, shown: Shown, elapsed: number): void {
     const colour = win.kind === 'line' ? lineColour(win.line) : '#ffd76a';
     const rows = pathOf(win);
     if (rows !== null) drawLine(frame, rows, colour, Math.min(1, elapsed / 320), elapsed);
-    // With many wins at once their frames would fill the window: the pictures stand out as it is.
+    // With many wins their frames would fill the window.
     if (shown.wins.length <= 3) drawFrames(frame, win, colour);
   }
 }
@@ -112,7 +112,7 @@ function drawLine(frame: Frame, rows: readonly number[], colour: string, share: 
     pen.globalAlpha = alpha;
     pen.stroke(path);
   }
-  // A spark that runs along.
+  // A spark that runs along the line.
   pen.globalAlpha = 1;
   pen.strokeStyle = 'rgb(255 255 255)';
   pen.lineWidth = 5 * ratio;

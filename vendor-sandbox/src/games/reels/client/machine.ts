@@ -11,10 +11,10 @@ import { showPays } from './paytable.ts';
 import type { ReelStage } from './reelStage.ts';
 import { gameTexts, pictureFile } from './texts.ts';
 
-/** Where the reels stand before the first round: a pleasant window that pays nothing. */
+/** Stops before the first round: an attractive window that pays nothing. */
 const opening = [6, 15, 5, 4, 35];
 
-/** A round's window in little. */
+/** Thumbnail of a round's window. */
 export const miniature = ({ result }: Round<Choice, Result>, assetBase: string): HTMLElement =>
   smallWindow(windowAt(reels, result.stops), gameTexts, (symbol) => assetBase + pictureFile(symbol));
 

@@ -14,7 +14,10 @@ openGame<Choice, Result, Sprites<GameSymbol>>({
     const stage = createReelStage(byId('reels', HTMLCanvasElement), sprites, opened.calm);
     const machine = createMachine(stage, opened);
     return createSlot({
-      ...{ opened, engine, machine, choiceOf: (stake: number) => ({ stake }) },
+      opened,
+      engine,
+      machine,
+      choiceOf: (stake: number) => ({ stake }),
       picture: (round) => miniature(round, opened.assetBase),
     });
   },

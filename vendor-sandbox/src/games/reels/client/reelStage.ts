@@ -10,20 +10,20 @@ import { isOver, type Motion } from './motion.ts';
 import { isShowOver, shownAt } from './winShow.ts';
 
 export type ReelStage = {
-  /** Lets the reels stand on stops, at once. */
+  /** Sets the reels to stops at once. */
   place(stops: readonly number[]): void;
   start(): void;
-  /** Brings the turning reels to the stops, one after another; resolves when the last one rests. */
+  /** Stops the turning reels one after another; resolves when the last one rests. */
   land(stops: readonly number[], onStop: (reel: number, window: Window) => void): Promise<void>;
-  /** Shows wins until `clear`; `onStep` hears which of them stands out, or null for all. */
+  /** Shows wins until `clear`; `onStep` receives the index of the highlighted one, or null for all. */
   show(wins: readonly Win[], onStep: (index: number | null) => void): void;
   clear(): void;
 };
 
-/** When the first reel may come to rest after the start, and the time between reels, in milliseconds. */
+/** Minimum time from the start to the first stop, and between reels, milliseconds. */
 const pace = { first: 620, between: 210, suspense: 900 } as const;
 
-/** The reel from which on a third drum would pay: those reels take their time. */
+/** First reel on which a third drum would pay: those reels stop later. */
 function suspenseFrom(window: Window): number {
   let drums = 0;
   for (let reel = 0; reel < reelCount; reel += 1) {
@@ -69,7 +69,7 @@ export function createReelStage(
     }
   }
 
-  /** Sends reels into their landing when their time has come, and puts the landed ones to rest. */
+  /** Starts due landings and finishes completed ones. */
   function advance(now: number): void {
     if (landing === null) return;
     landing.plan.forEach(({ at, on }, reel) => {

@@ -2,12 +2,12 @@ import type { Cell } from '../../../engine/reelWindow.ts';
 import type { Win } from '../engine/evaluate.ts';
 import { lines } from '../engine/lines.ts';
 
-/** What of the wins is shown at a moment: all together first, then one after another. */
+/** What is highlighted at a time: all wins together first, then one after another. */
 export type Shown = { readonly wins: readonly Win[]; readonly index: number | null };
 
 const together = 1_300;
 const each = 1_500;
-/** After so many turns through all wins the window comes to rest. */
+/** Rounds through all wins before the display stops. */
 const turns = 3;
 
 export function shownAt(wins: readonly Win[], elapsed: number): Shown {
@@ -23,8 +23,8 @@ export const isShowOver = (wins: readonly Win[], elapsed: number): boolean =>
 
 export const cellKey = ({ reel, row }: Cell): number => reel * 3 + row;
 
-/** A colour of its own for each line. */
+/** A distinct colour for each line. */
 export const lineColour = (line: number): string => `hsl(${(line * 137.5) % 360} 92% 66%)`;
 
-/** The rows a win's path runs through, over all reels; none for drums, which pay anywhere. */
+/** Rows of a win's path over all reels; none for drums, which pay anywhere. */
 export const pathOf = (win: Win): readonly number[] | null => (win.kind === 'line' ? (lines[win.line] ?? null) : null);

@@ -2,12 +2,12 @@ import type { Engine } from '../../../engine/engine.ts';
 import { evaluate, totalOf, windowAt } from './evaluate.ts';
 import { reels } from './reels.ts';
 
-/** Hundredths, a multiple of twenty lines. */
+/** Hundredths, a multiple of twenty (the lines). */
 export type Choice = { readonly stake: number };
-/** Where each reel came to rest. */
+/** The stop of each reel. */
 export type Result = { readonly stops: readonly number[] };
 
-/** One number per reel, from left to right: its stop. */
+/** Draws one number per reel, from left to right: its stop. */
 export const engine: Engine<Choice, Result> = {
   async play({ stake }, numbers) {
     const stops: number[] = [];

@@ -26,14 +26,14 @@ export type Win = LineWin | DrumWin;
 /** Five columns of three pictures. */
 export type Window = Columns<GameSymbol>;
 
-/** What the window shows when the reels rest on the stops. */
+/** The window when the reels rest on the stops. */
 export const windowAt = (reels: Window, stops: readonly number[]): Window => shownAt(reels, stops, rowCount);
 
 function lineWin(window: Window, line: number, stake: number): LineWin | null {
   const rows = lines[line] ?? [];
   const shown = rows.map((row, reel) => window[reel]?.[row]);
   const symbol = shown[0];
-  // No wild lies on the first reel, so the first picture names the line.
+  // The first reel has no wild, so the first picture determines the line's symbol.
   if (symbol === undefined || symbol === 'wild' || symbol === 'drum') return null;
   const end = shown.findIndex((each) => each !== symbol && each !== 'wild');
   const count = end === -1 ? shown.length : end;
@@ -51,7 +51,7 @@ function drumWin(window: Window, stake: number): DrumWin | null {
   return amount === 0 ? null : { kind: 'drums', symbol: 'drum', count: cells.length, cells, amount };
 }
 
-/** All that a window pays for a stake (hundredths, a multiple of twenty), greatest first. */
+/** All wins of a window for a stake (hundredths, a multiple of twenty), greatest first. */
 export function evaluate(window: Window, stake: number): readonly Win[] {
   const wins: Win[] = [];
   for (let line = 0; line < lines.length; line += 1) {

@@ -1,7 +1,7 @@
 export const reelCount = 5;
 export const rowCount = 3;
 
-/** The twenty fixed lines: for each, the row (0 top, 2 foot) on each reel from left to right. */
+/** The twenty fixed lines: for each, the row (0 top, 2 bottom) on each reel from left to right. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -28,7 +28,7 @@ describe('the reels, every screen counted', () => {
   });
 
   test('agree with the return worked out line by line from the strips alone', () => {
-    // Every line meets each stop of each reel equally often, so one line's mean is every line's mean.
+    // Each stop of a reel is equally likely on every line, so all lines have the same mean.
     const share = (reel: number, wanted: readonly string[]): number => {
       const strip = reels[reel] ?? [];
       return strip.filter((symbol) => wanted.includes(symbol)).length / strip.length;

@@ -5,17 +5,17 @@ import type { GameSymbol } from './symbols.ts';
 
 /** Exact figures of a set of reels; money in stakes of a whole round. */
 export type Measure = {
-  /** Screens, each equally likely. */
+  /** Number of equally likely screens. */
   screens: number;
-  /** Sum of what all screens pay, in stakes of one line. */
+  /** Total paid over all screens, in line stakes. */
   paid: number;
-  /** Screens that pay anything. */
+  /** Number of screens that pay anything. */
   hits: number;
-  /** Screens that pay more than the stake. */
+  /** Number of screens that pay more than the stake. */
   gains: number;
-  /** Standard deviation of one round's pay, in stakes. */
+  /** Standard deviation of one round's payout, in stakes. */
   deviation: number;
-  /** The most one screen pays, in stakes of one line, and the stops that give it. */
+  /** Highest payout of a screen, in line stakes, and its stops. */
   most: { pays: number; stops: readonly number[] };
 };
 
@@ -28,7 +28,7 @@ const payOf = (symbol: GameSymbol, length: number): number => {
 
 const drumPayOf = (count: number): number => (count < 3 ? 0 : (drumPays[count - 3] ?? 0) * lines.length);
 
-/** Carries runs on to the next reel; what the ended ones pay comes back as a sum. */
+/** Extends runs to the next reel; returns the total paid by runs that end. */
 function advance(
   running: readonly Run[],
   shown: readonly GameSymbol[],
@@ -48,8 +48,8 @@ function advance(
 }
 
 /**
- * Plays every screen there is, once. Lines that are over are settled at the reel that ended them, so most of the
- * tens of millions of screens are counted in blocks.
+ * Evaluates every screen once. Lines are settled at the reel that ends them, so most of the tens of millions of screens
+ * are counted in blocks.
  */
 export function measure(reels: readonly (readonly GameSymbol[])[]): Measure {
   const lengths = reels.map((reel) => reel.length);

@@ -1,10 +1,10 @@
 import { lines } from './lines.ts';
 import type { GameSymbol, LineSymbol } from './symbols.ts';
 
-/** What three, four and five of a kind pay. */
+/** Payouts of three, four and five of a kind. */
 export type Pays = readonly [three: number, four: number, five: number];
 
-/** Times the stake of one line, from the first reel on, the longest run of a line only. */
+/** Multiples of the line stake, from the first reel; the longest run of a line only. */
 export const linePays: Readonly<Record<LineSymbol, Pays>> = {
   seven: [100, 500, 2500],
   carp: [50, 200, 800],
@@ -17,10 +17,10 @@ export const linePays: Readonly<Record<LineSymbol, Pays>> = {
   amethyst: [5, 20, 80],
 };
 
-/** Times the whole stake, for drums anywhere in the window. */
+/** Multiples of the whole stake, for drums anywhere in the window. */
 export const drumPays: Pays = [4, 20, 100];
 
-/** What `count` of a picture pay for a stake, in the stake's unit; 0 for less than three and for the wild itself. */
+/** Payout of `count` of a picture for a stake, in the stake's unit; 0 for less than three and for the wild itself. */
 export function payFor(symbol: GameSymbol, count: number, stake: number): number {
   if (symbol === 'wild') return 0;
   const index = count - 3;

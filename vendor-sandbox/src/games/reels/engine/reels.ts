@@ -16,8 +16,8 @@ const letters: Readonly<Record<string, GameSymbol>> = {
 };
 
 /**
- * The five reels from top to foot.
- * Return to player, hit rate and greatest win follow from these alone: see measure.ts and its test.
+ * The five reels from top to bottom. Return to player, hit rate and greatest win follow from these alone: see
+ * measure.ts and its test.
  */
 export const reels: Columns<GameSymbol> = reelsOf(letters, [
   'OAERSEAD777OSCJESRAERCOROJSLAEJRSJLDCAL',

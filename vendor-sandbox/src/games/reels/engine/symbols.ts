@@ -1,4 +1,4 @@
-/** The pictures on the reels. `wild` stands for every other but `drum`; `drum` pays wherever it lies. */
+/** The pictures on the reels. `wild` substitutes for every other except `drum`; `drum` is a scatter. */
 export const symbols = [
   'wild',
   'drum',
@@ -14,5 +14,5 @@ export const symbols = [
 ] as const;
 export type GameSymbol = (typeof symbols)[number];
 
-/** Every picture that pays along a line by its own name. */
+/** Pictures that pay along a line. */
 export type LineSymbol = Exclude<GameSymbol, 'wild' | 'drum'>;

@@ -34,7 +34,6 @@ function paysAside(page: PlayPage, own: ReelsWords): Markup {
   return html`<aside class="pays" aria-hidden="true"><h2>${own.pays}</h2><p class="pays-head"><span></span><b>×5</b><b>×4</b><b>×3</b></p><ul>${rows}</ul></aside>`;
 }
 
-/** The lacquered cabinet with its five reels. */
 export const reelsPage: GamePage = {
   body(page, words) {
     const own = reelsWords(page.language);

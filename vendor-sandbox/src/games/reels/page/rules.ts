@@ -13,7 +13,7 @@ import { type GameSymbol, symbols } from '../engine/symbols.ts';
 import { picturesOf } from '../pictures.ts';
 import { type ReelsWords, reelsWords } from '../words/index.ts';
 
-/** Pictures that pay, dearest first; the page fills in the amounts for the stake by `data-pay`. */
+/** Paying pictures, highest first; the page fills in the amounts for the stake by `data-pay`. */
 export const payingSymbols = symbols
   .filter((symbol) => symbol !== 'wild')
   .sort((a, b) => payFor(b, reelCount, lines.length) - payFor(a, reelCount, lines.length));
@@ -36,7 +36,6 @@ function lineDrawing(rows: readonly number[], index: number, own: ReelsWords): M
   return html`<li><svg viewBox="0 0 50 24" role="img" aria-label="${name}">${cells}</svg><span aria-hidden="true">${index + 1}</span></li>`;
 }
 
-/** The rules and the paytable. */
 export function reelsRules(page: PlayPage, words: Words): Markup {
   const { language } = page;
   const names = symbolNames(picturesOf(page.scene), language);

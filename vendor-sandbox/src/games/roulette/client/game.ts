@@ -33,7 +33,7 @@ const boardSpot = (spot: Spot): BoardSpot => ({
 
 const rowOf = { red: 1, green: 2, black: 3 } as const;
 
-/** A column for each number: red above, the zero between, black below. */
+/** One column per result: red above, zero in the middle, black below. */
 function showResults(results: readonly Result[]): void {
   const colours = results.map(({ pocket }) => colourOf(pocket));
   const beads = results.map(({ pocket }) => ({

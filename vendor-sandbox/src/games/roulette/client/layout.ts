@@ -1,7 +1,7 @@
 import type { Spot } from '../engine/spots.ts';
 
 /**
- * Where a spot lies, in cells of the table lying down: the zero is the first of 14 columns, dozens and even chances are
+ * Position of a spot, in cells of the horizontal table: zero is the first of 14 columns; dozens and even chances are
  * the last two of 5 rows.
  */
 export type Place = { readonly x: number; readonly y: number; readonly wide: number; readonly high: number };
@@ -10,7 +10,7 @@ const cellOf = (n: number): { x: number; y: number } =>
   n === 0 ? { x: 0.5, y: 1.5 } : { x: Math.ceil(n / 3) + 0.5, y: 2.5 - ((n - 1) % 3) };
 
 const outside = ['low', 'even', 'red', 'black', 'odd', 'high'];
-/** How wide the strips between numbers are that take splits, streets and corners. */
+/** Width of the strips between numbers for splits, streets and corners. */
 const strip = 0.4;
 
 export function placeOf({ kind, id, numbers }: Spot): Place {

@@ -3,7 +3,7 @@ import type { Spot } from '../engine/spots.ts';
 import { colourOf } from '../engine/wheel.ts';
 import { gameTexts } from './texts.ts';
 
-/** A spot in words. */
+/** Name of a spot. */
 export function nameOf({ kind, id, numbers }: Spot): string {
   const order = ['first', 'second', 'third'] as const;
   const nth = order[Number(id.slice(-1)) - 1] ?? 'first';
@@ -12,7 +12,7 @@ export function nameOf({ kind, id, numbers }: Spot): string {
   return fill(gameTexts.spots[kind], { numbers: said });
 }
 
-/** What a spot wears on the table; inside bets of more than one number wear nothing. */
+/** Label of a spot on the table; inside bets on more than one number have none. */
 export function labelOf({ kind, id, numbers }: Spot): string {
   switch (kind) {
     case 'straight':

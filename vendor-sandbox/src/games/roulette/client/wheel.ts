@@ -3,15 +3,15 @@ import { wheel } from '../engine/wheel.ts';
 import { blend, disc, drawBowl, drawRotor, slice, turn } from './wheelPicture.ts';
 
 export type WheelView = {
-  /** The ball runs until `land`. */
+  /** Runs the ball until `land`. */
   start(): void;
-  /** Brings the ball to rest in a pocket; with `onTick` for each pocket it jumps over at the end. */
+  /** Brings the ball to rest in a pocket; `onTick` is called for each pocket it passes at the end. */
   land(pocket: number, onTick: () => void): Promise<void>;
-  /** The ball lies in a pocket, at once; null: there is none. */
+  /** Shows the ball in a pocket at once; null: no ball. */
   place(pocket: number | null): void;
 };
 
-/** Radians a millisecond, and the milliseconds of the last run. */
+/** Radians per millisecond, and duration of the final run in milliseconds. */
 const speed = { wheel: 0.0006, ball: 0.0072 } as const;
 const landing = 4_400;
 
@@ -24,7 +24,8 @@ type Run =
   | { readonly kind: 'land'; readonly since: number; readonly from: number; readonly way: number };
 
 /**
- * The wheel with its ball. Angles of the ball are on the wheel, so that it stays in its pocket as the wheel turns on.
+ * The wheel with its ball. The ball's angle is relative to the wheel, so that it stays in its pocket as the wheel turns
+ * on.
  */
 export function createWheel(canvas: HTMLCanvasElement, calm: () => boolean): WheelView {
   const pen = penOf(canvas);
@@ -53,14 +54,14 @@ export function createWheel(canvas: HTMLCanvasElement, calm: () => boolean): Whe
   };
   new ResizeObserver(measure).observe(canvas);
 
-  /** Where the ball is: its angle on the wheel, and how far out. */
+  /** Position of the ball: angle on the wheel, and radius. */
   function ballAt(now: number): { angle: number; out: number } | null {
     if (run.kind === 'free') return { angle: run.from - speed.ball * (now - run.since), out: 0.9 };
     if (run.kind === 'rest') return ball === null ? null : { angle: ball, out: 0.575 };
     const u = Math.min(1, (now - run.since) / landing);
     const angle = run.from - run.way * easeOut(u);
     if (u < 0.55) return { angle, out: 0.9 };
-    // It leaves the rim, hops three times and lies.
+    // It leaves the rim, bounces three times and rests.
     const fall = Math.min(1, (u - 0.55) / 0.4);
     const hop = Math.abs(Math.cos(fall * Math.PI * 2.5)) * (1 - fall) ** 1.6;
     return { angle, out: 0.575 + 0.325 * hop };
@@ -113,7 +114,7 @@ export function createWheel(canvas: HTMLCanvasElement, calm: () => boolean): Whe
     if (pending === 0) pending = requestAnimationFrame(tick);
   };
 
-  /** With no motion wanted, the pocket is shown at the top of a still wheel. */
+  /** With reduced motion the pocket is shown at the top of a still wheel. */
   const showAt = (pocket: number | null): void => {
     run = { kind: 'rest' };
     ball = pocket === null ? null : angleOf(pocket);
@@ -137,7 +138,7 @@ export function createWheel(canvas: HTMLCanvasElement, calm: () => boolean): Whe
       onTick = tickListener;
       const from = ballAt(now)?.angle ?? 0;
       ball = angleOf(pocket);
-      // Whole turns and what is missing to the pocket, about as far as the ball's speed carries it.
+      // Whole turns plus the rest to the pocket, approximately as far as the ball's speed carries it.
       const far = (speed.ball * landing) / 2;
       const rest = (((from - ball - far) % turn) + turn) % turn;
       run = { kind: 'land', since: now, from, way: far + rest };

@@ -14,7 +14,7 @@ const metal: Stops = [
   [1, '#a8741c'],
 ];
 
-/** A square to draw on from its middle. */
+/** A square canvas with its origin in the centre. */
 function square(size: number): { canvas: HTMLCanvasElement; pen: Pen; r: number } {
   const canvas = document.createElement('canvas');
   canvas.width = size;
@@ -25,13 +25,13 @@ function square(size: number): { canvas: HTMLCanvasElement; pen: Pen; r: number 
   return { canvas, pen, r };
 }
 
-/** A gradient with its colours. */
+/** Adds colour stops to a gradient. */
 export function blend(gradient: CanvasGradient, stops: Stops): CanvasGradient {
   for (const [at, colour] of stops) gradient.addColorStop(at, colour);
   return gradient;
 }
 
-/** A filled round. */
+/** Draws a filled circle. */
 export function disc(pen: Pen, x: number, y: number, radius: number, fill: string | CanvasGradient): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, turn);
@@ -39,7 +39,7 @@ export function disc(pen: Pen, x: number, y: number, radius: number, fill: strin
   pen.fill();
 }
 
-/** Draws the turning part once, at a size: the rest is turning a picture. */
+/** Draws the turning part once; the animation only rotates this picture. */
 export function drawRotor(size: number): HTMLCanvasElement {
   const { canvas, pen, r } = square(size);
   drawPockets(pen, r);
@@ -110,7 +110,7 @@ function drawArm(pen: Pen, r: number, angle: number): void {
   pen.restore();
 }
 
-/** Draws the part that stands still: the wooden bowl with its studs. */
+/** Draws the fixed part: the wooden bowl with its studs. */
 export function drawBowl(size: number): HTMLCanvasElement {
   const { canvas, pen, r } = square(size);
   const wood = blend(pen.createRadialGradient(0, -r * 0.2, r * 0.6, 0, 0, r), [

@@ -18,8 +18,21 @@ test('the table has every bet there is, and each returns exactly 36 of 37', () =
   const kinds = new Map<string, number>();
   for (const { kind } of spots) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   expect(Object.fromEntries(kinds)).toEqual({
-    ...{ straight: 37, split: 60, street: 12, trio: 2, corner: 22, first4: 1, line: 11 },
-    ...{ dozen: 3, column: 3, red: 1, black: 1, odd: 1, even: 1, low: 1, high: 1 },
+    straight: 37,
+    split: 60,
+    street: 12,
+    trio: 2,
+    corner: 22,
+    first4: 1,
+    line: 11,
+    dozen: 3,
+    column: 3,
+    red: 1,
+    black: 1,
+    odd: 1,
+    even: 1,
+    low: 1,
+    high: 1,
   });
   expect(new Set(spots.map(({ id }) => id)).size).toBe(spots.length);
   for (const { id, numbers, pays } of spots) {

@@ -2,12 +2,12 @@ import type { Engine } from '../../../engine/engine.ts';
 import type { Bet } from '../../tables/engine/bets.ts';
 import { spotOf } from './spots.ts';
 
-/** All bets of a round; they are one stake. */
+/** All bets of a round; they form one stake. */
 export type Choice = { readonly bets: readonly Bet[] };
-/** Where the ball came to rest: 0 to 36. */
+/** The pocket, 0 to 36. */
 export type Result = { readonly pocket: number };
 
-/** What bets come to in a pocket, stakes of winning bets included. */
+/** Total paid for the bets, including the stakes of winning ones. */
 export function payOf(bets: readonly Bet[], pocket: number): number {
   return bets.reduce((sum, { spot, amount }) => {
     const found = spotOf(spot);
@@ -15,7 +15,7 @@ export function payOf(bets: readonly Bet[], pocket: number): number {
   }, 0);
 }
 
-/** One number of 37: the pocket. */
+/** Draws one number of 37: the pocket. */
 export const engine: Engine<Choice, Result> = {
   async play({ bets }, numbers) {
     const pocket = await numbers(37);

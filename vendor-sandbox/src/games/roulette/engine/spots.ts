@@ -1,6 +1,6 @@
 import { colourOf } from './wheel.ts';
 
-/** The kinds of bets, inside ones first. */
+/** Kinds of bets, inside ones first. */
 export const spotKinds = [
   'straight',
   'split',
@@ -20,17 +20,17 @@ export const spotKinds = [
 ] as const;
 export type SpotKind = (typeof spotKinds)[number];
 
-/** A place on the table that chips lie on. */
+/** A betting spot on the table. */
 export type Spot = {
   readonly id: string;
   readonly kind: SpotKind;
   /** Pockets it wins on. */
   readonly numbers: readonly number[];
-  /** To one: the stake comes back besides. */
+  /** Odds, to one, not including the stake. */
   readonly pays: number;
 };
 
-/** What a bet on so many pockets pays, to one: 36 shared out, the stake taken off. */
+/** Odds of a bet on so many pockets, to one. */
 export const paysFor = (pockets: number): number => 36 / pockets - 1;
 
 const spot = (kind: SpotKind, numbers: readonly number[], id = `${kind}-${numbers.join('-')}`): Spot => ({
@@ -51,7 +51,7 @@ const splits = [
 const rowsOfThree = range(0, 11).map((row) => range(row * 3 + 1, row * 3 + 3));
 const corners = all.filter((n) => n % 3 !== 0 && n <= 32).map((n) => [n, n + 1, n + 3, n + 4]);
 
-/** Every bet of the table. */
+/** All bets of the table. */
 export const spots: readonly Spot[] = [
   ...[0, ...all].map((n) => spot('straight', [n])),
   ...splits.map((numbers) => spot('split', numbers)),

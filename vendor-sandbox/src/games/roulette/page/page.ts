@@ -17,7 +17,6 @@ const bets: readonly [keyof RouletteWords['rulesPage']['names'], number][] = [
   ['even', 18],
 ];
 
-/** The wheel and the table. */
 export const roulettePage: GamePage = {
   body(page, words) {
     const own = rouletteWords(page.language);

@@ -6,12 +6,12 @@ import { totalOf } from '../engine/spots.ts';
 import { nameOf } from './names.ts';
 import { gameTexts } from './texts.ts';
 
-/** Milliseconds that the bowl still shakes with the dice drawn, and that it takes to be lifted. */
+/** Duration of shaking once the dice are drawn, and of lifting the bowl, milliseconds. */
 const lengths = { shake: 1_100, lift: 800 } as const;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Three dice on a plate under a bowl: the bowl shakes, then it is lifted. */
+/** Three dice on a plate under a bowl that shakes and is lifted. */
 export function createBowl(calm: () => boolean, onLift: () => void): TableStage<Result> {
   const bowl = byId('bowl', HTMLElement);
   const dice = byId('dice', HTMLElement);

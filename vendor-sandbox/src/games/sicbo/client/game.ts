@@ -15,7 +15,7 @@ import { gameTexts } from './texts.ts';
 
 const oddsOf = (spot: Spot): string => [...new Set(paysBetween(spot))].join('–');
 
-/** What a spot wears: dice, a total, or its name, and what it pays. */
+/** Label of a spot: dice, a total or its name, and its odds. */
 function faceOf(spot: Spot): (Node | string)[] {
   const { kind, values } = spot;
   const odds = make('small', { class: 'num' }, fill(gameTexts.odds, { pays: oddsOf(spot) }));
@@ -44,7 +44,7 @@ const boardSpot = (spot: Spot): BoardSpot => ({
   face: faceOf(spot),
 });
 
-/** Big and small, and the totals, of this visit. */
+/** Shows this visit's results: big or small, and the totals. */
 function showResults(results: readonly Result[]): void {
   const halves = results.map(halfOf);
   showBeads(

@@ -3,7 +3,7 @@ import type { Result } from '../engine/engine.ts';
 import { isTriple, type Spot, totalOf } from '../engine/spots.ts';
 import { gameTexts } from './texts.ts';
 
-/** A spot in words. */
+/** Name of a spot. */
 export const spotName = ({ kind, values }: Spot): string => fill(gameTexts.spots[kind], { values: values.join('–') });
 
 export type Half = 'big' | 'small' | 'triple';

@@ -13,15 +13,30 @@ test('the table has every bet there is, and each returns what the rules say', ()
     backs.set(spot.kind, (backs.get(spot.kind) ?? new Set()).add(measure(spot).back));
   }
   expect(Object.fromEntries(counts)).toEqual({
-    ...{ small: 1, even: 1, anyTriple: 1, odd: 1, big: 1 },
-    ...{ double: 6, triple: 6, total: 14, combination: 15, single: 6 },
+    small: 1,
+    even: 1,
+    anyTriple: 1,
+    odd: 1,
+    big: 1,
+    double: 6,
+    triple: 6,
+    total: 14,
+    combination: 15,
+    single: 6,
   });
   expect(new Set(spots.map(({ id }) => id)).size).toBe(spots.length);
   expect(everyThrow).toHaveLength(216);
   const back = (kind: SpotKind): number[] => [...(backs.get(kind) ?? [])].sort((a, b) => a - b);
   expect(Object.fromEntries(spotKinds.map((kind) => [kind, back(kind)]))).toEqual({
-    ...{ small: [210], even: [210], odd: [210], big: [210], anyTriple: [192] },
-    ...{ double: [192], triple: [191], combination: [210], single: [208] },
+    small: [210],
+    even: [210],
+    odd: [210],
+    big: [210],
+    anyTriple: [192],
+    double: [192],
+    triple: [191],
+    combination: [210],
+    single: [208],
     total: [189, 190, 192, 195, 200],
   });
 });

@@ -1,6 +1,6 @@
 export type Dice = readonly [number, number, number];
 
-/** The kinds of bets, as the table has them from top to foot. */
+/** Kinds of bets, from the top of the table to the bottom. */
 export const spotKinds = [
   'small',
   'even',
@@ -15,13 +15,13 @@ export const spotKinds = [
 ] as const;
 export type SpotKind = (typeof spotKinds)[number];
 
-/** A place on the table that chips lie on. */
+/** A betting spot on the table. */
 export type Spot = {
   readonly id: string;
   readonly kind: SpotKind;
-  /** The faces or the total that it is about; empty where its kind says all. */
+  /** The faces or the total it is for; empty where the kind is enough. */
   readonly values: readonly number[];
-  /** What it pays on such dice, to one: the stake comes back besides. Null: it loses. */
+  /** Odds for these dice, to one, not including the stake. Null: it loses. */
   readonly pays: (dice: Dice) => number | null;
 };
 
@@ -32,12 +32,24 @@ const countOf = (dice: Dice, face: number): number => dice.filter((each) => each
 const faces = [1, 2, 3, 4, 5, 6];
 const totals = Array.from({ length: 14 }, (_, index) => index + 4);
 
-/** To one. */
+/** Odds, to one. */
 const paysOfTotal: Readonly<Record<number, number>> = {
-  ...{ 4: 62, 5: 31, 6: 18, 7: 12, 8: 8, 9: 7, 10: 6 },
-  ...{ 11: 6, 12: 7, 13: 8, 14: 12, 15: 18, 16: 31, 17: 62 },
+  4: 62,
+  5: 31,
+  6: 18,
+  7: 12,
+  8: 8,
+  9: 7,
+  10: 6,
+  11: 6,
+  12: 7,
+  13: 8,
+  14: 12,
+  15: 18,
+  16: 31,
+  17: 62,
 };
-/** One face: by how many dice show it. */
+/** Odds of a single face by the number of dice that show it. */
 const paysOfSingle = [null, 1, 2, 12] as const;
 const fixedPays = { even: 1, double: 11, combination: 6, triple: 190, anyTriple: 31 } as const;
 
@@ -46,7 +58,7 @@ const when = (fits: (dice: Dice) => boolean, pays: number) => (dice: Dice) => (f
 function spot(kind: SpotKind, values: readonly number[], pays: Spot['pays']): Spot {
   return { id: [kind, ...values].join('-'), kind, values, pays };
 }
-/** Big, small, odd, even: all of them lose on a triple. */
+/** Big, small, odd, even: all lose on a triple. */
 const halves = (kind: SpotKind, fits: (total: number) => boolean): Spot =>
   spot(
     kind,
@@ -54,7 +66,7 @@ const halves = (kind: SpotKind, fits: (total: number) => boolean): Spot =>
     when((dice) => !isTriple(dice) && fits(totalOf(dice)), fixedPays.even),
   );
 
-/** Every bet of the table. */
+/** All bets of the table. */
 export const spots: readonly Spot[] = [
   halves('small', (total) => total <= 10),
   halves('even', (total) => total % 2 === 0),
@@ -99,18 +111,18 @@ export const spots: readonly Spot[] = [
 const byId = new Map(spots.map((each) => [each.id, each]));
 export const spotOf = (id: string): Spot | null => byId.get(id) ?? null;
 
-/** All ways in which three dice can fall, each equally likely. */
+/** All 216 throws of three dice, each equally likely. */
 export const everyThrow: readonly Dice[] = faces.flatMap((a) =>
   faces.flatMap((b) => faces.map((c): Dice => [a, b, c])),
 );
 
-/** In how many of the 216 throws a bet wins, and what comes back of one stake on each of them, in all. */
+/** In how many of the 216 throws a bet wins, and the total return of one stake on each. */
 export function measure({ pays }: Pick<Spot, 'pays'>): { readonly wins: number; readonly back: number } {
   const paid = everyThrow.map(pays).filter((each) => each !== null);
   return { wins: paid.length, back: paid.reduce((sum, each) => sum + each + 1, 0) };
 }
 
-/** The least and the most that a bet pays, to one. */
+/** Lowest and highest odds of a bet, to one. */
 export function paysBetween({ pays }: Spot): readonly [least: number, most: number] {
   const paid = everyThrow.map(pays).filter((each) => each !== null);
   return [Math.min(...paid), Math.max(...paid)];

@@ -7,7 +7,7 @@ import { tableWords } from '../../tables/words/index.ts';
 import { everyThrow, measure, paysBetween, spotOf } from '../engine/spots.ts';
 import { sicboWords } from '../words/index.ts';
 
-/** One bet of each kind; totals that mirror each other are one row. */
+/** One bet of each kind; totals with the same odds share a row. */
 const examples = [
   ['halves', 'big'],
   ['single', 'single-1'],
@@ -18,7 +18,6 @@ const examples = [
 ] as const;
 const totals = [10, 9, 8, 7, 6, 5, 4];
 
-/** The bowl, the table and the results. */
 export const sicboPage: GamePage = {
   body(page, words) {
     const own = sicboWords(page.language);

@@ -6,7 +6,7 @@ import { vi } from './vi.ts';
 export const pictureNames = (language: Language): Readonly<Record<PictureName, string>> =>
   language === 'en' ? en : vi;
 
-/** What the symbols of a slot are called, by what they look like. */
+/** Names of a slot's symbols, by their pictures. */
 export function symbolNames<Symbol extends string>(
   pictures: Readonly<Record<Symbol, PictureName>>,
   language: Language,

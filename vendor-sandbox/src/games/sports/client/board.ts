@@ -5,14 +5,14 @@ import { fixtureNamed, leagueName } from './names.ts';
 import { timeText } from './programmeChoice.ts';
 
 export type BoardView = {
-  /** Another part of the programme begins at its beginning. */
+  /** Scrolls to the top after another part of the programme was selected. */
   toTop(): void;
   show(board: Board, chosen: ReadonlyMap<string, Selection>, oneLeague: boolean): void;
 };
 
 type LeagueBlock = { readonly box: HTMLElement; readonly list: HTMLElement; readonly league: number };
 
-/** Puts children in an order; what stands right already is not touched, so that the focus stays where it is. */
+/** Puts children in order without moving those already in place, so that the focus stays. */
 function arrange(parent: HTMLElement, children: readonly HTMLElement[]): void {
   children.forEach((child, index) => {
     if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
@@ -20,7 +20,7 @@ function arrange(parent: HTMLElement, children: readonly HTMLElement[]): void {
   while (parent.childElementCount > children.length) parent.lastElementChild?.remove();
 }
 
-/** A list of matches, league by league. */
+/** A list of matches, grouped by league. */
 function createLeagueList(part: HTMLElement, list: HTMLElement) {
   const blocks = new Map<number, LeagueBlock>();
 
@@ -64,10 +64,7 @@ function resultRow({ id, score }: ShownFixture): HTMLElement {
   );
 }
 
-/**
- * The matches that can be bet on. Rows stay the same elements from one look to the next, so that the focus stays where
- * it is.
- */
+/** The matches open for bets. Rows are reused between updates, so that the focus stays. */
 export function createBoard(choose: (selection: Selection) => void): BoardView {
   const rows = new Map<string, MatchRow>();
   const live = createLeagueList(byId('live-part', HTMLElement), byId('live', HTMLElement));

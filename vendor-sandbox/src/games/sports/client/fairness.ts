@@ -8,14 +8,14 @@ import type { Board, ShownFixture } from '../wire.ts';
 import { fixtureNamed, matchName, scoreText } from './names.ts';
 import { gameTexts } from './texts.ts';
 
-/** Hashes that were promised while their matches were not over yet. */
+/** Hashes published before their matches ended. */
 const promised = new Map<string, string>();
 
 export function rememberPromises({ fixtures }: Board): void {
   for (const { id, seedHash } of fixtures) if (!promised.has(id)) promised.set(id, seedHash);
 }
 
-/** Plays a match again from its seed, in this browser. */
+/** Replays a match from its seed, in this browser. */
 async function workOut(shown: ShownFixture): Promise<string> {
   const { sport, chances, id } = fixtureNamed(shown.id);
   const { serverSeed, seedHash } = shown;
@@ -57,7 +57,7 @@ function overCard(shown: ShownFixture): HTMLElement {
   );
 }
 
-/** Fills the fairness dialog: what is promised, and what can be worked out. */
+/** Fills the fairness dialog: the published hashes, and the matches that can be verified. */
 export function showMatchSeeds({ fixtures, results }: Board): void {
   byId('fairness-body', HTMLElement).replaceChildren(
     make('h3', {}, gameTexts.fairness.coming),

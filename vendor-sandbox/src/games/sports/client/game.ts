@@ -20,7 +20,7 @@ import { createSlip } from './slip.ts';
 import { gameTexts } from './texts.ts';
 import { ticketLists } from './tickets.ts';
 
-/** How often the board is fetched, in milliseconds; at another time nothing moves before kick-off. */
+/** Refresh interval of the board, milliseconds; before kick-off prices are constant. */
 const every = { now: 2_000, later: 6_000 };
 
 const keyOf = ({ market, line, pick }: Selection): string => `${market} ${line} ${pick}`;
@@ -37,9 +37,9 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   let message = '';
   let over = false;
   let lookedAt = 0;
-  /** Looks are numbered: an answer that was overtaken by another does not count. */
+  /** Numbers the refreshes, to discard responses that a later one has overtaken. */
   let looks = 0;
-  /** A bet without a response is repeated unchanged. */
+  /** A bet without a response, to be repeated unchanged. */
   let unheard: TicketRequest | null = null;
 
   const panels = createPanels();
@@ -74,7 +74,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   const shownOf = ({ fixture }: Selection): ShownFixture | undefined =>
     [...(board?.chosen ?? []), ...(board?.fixtures ?? [])].find(({ id }) => id === fixture);
 
-  /** The present price of what is chosen; null while it is closed, or where the board shows another line. */
+  /** Current price of a selection; null while it is closed, or where the board shows another line. */
   function priceOf(selection: Selection): number | null {
     const market = shownOf(selection)?.markets.find(
       ({ kind, line }) => kind === selection.market && line === selection.line,
@@ -82,7 +82,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     return market?.prices.find(({ pick }) => pick === selection.pick)?.odds ?? null;
   }
 
-  /** Choices that cannot be bet on now. A line the board no longer shows stays: the server knows its price. */
+  /** Selections that cannot be bet on now. A line no longer on the board stays: the server knows its price. */
   function closed(): Set<string> {
     const gone = [...chosen.values()].filter((selection) => {
       const shown = shownOf(selection);
@@ -102,7 +102,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     byId('mine-count', HTMLElement).textContent = String(open);
   }
 
-  /** Something on the slip is another: what it said before no longer holds. */
+  /** The slip changed: its previous message no longer applies. */
   function change(): void {
     moved = false;
     message = '';
@@ -125,7 +125,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     announce(fill(chosen.has(selection.fixture) ? gameTexts.added : gameTexts.removed, values));
   }
 
-  /** Prices on the slip follow the board; where the player wants to be asked, the button says so. */
+  /** Updates the slip's prices from the board; where the player wants to confirm changes, the button says so. */
   function followPrices(): void {
     for (const [fixture, selection] of chosen) {
       const odds = priceOf(selection);
@@ -267,7 +267,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
 
   return {
     focus: panels.toggle,
-    // Escape is the page's: it closes the slip where it lies over the board.
+    // Escape is handled by the page: it closes the slip where it covers the board.
     key: () => false,
     openHistory() {
       byId('history-body', HTMLElement).replaceChildren(...ticketLists(board?.tickets ?? [], money));

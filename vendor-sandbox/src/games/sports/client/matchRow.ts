@@ -15,7 +15,7 @@ export type MatchRow = {
   update(shown: ShownFixture, now: number, chosen: Selection | undefined): void;
 };
 
-/** So long before kick-off the time that is left is counted, in milliseconds. */
+/** Time before kick-off from which a countdown is shown, milliseconds. */
 const countedFrom = 10 * 60_000;
 
 /** A shirt in the team's colours. */

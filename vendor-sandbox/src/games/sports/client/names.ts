@@ -11,7 +11,7 @@ import { gameTexts } from './texts.ts';
 const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
 const lines = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
-/** A match of the server's, which the page knows by its id. */
+/** Returns the match of an id sent by the server. */
 export function fixtureNamed(id: string): Fixture {
   const fixture = fixtureById(id);
   if (fixture === null) throw new Error(`no such match: ${id}`);
@@ -23,7 +23,7 @@ export const matchName = ({ home, away }: Fixture): string =>
   fill(gameTexts.versus, { home: home.name, away: away.name });
 export const scoreText = ({ home, away }: Score): string => fill(gameTexts.score, { home, away });
 
-/** Where a match is: its minute, round, quarter, game or rally. */
+/** Stage of a match: its minute, round, quarter, game or rally. */
 export function stageText({ sport }: Fixture, tick: number): string {
   const quarter = rulesOf.basketball.regular / 4;
   switch (sport) {
@@ -41,13 +41,13 @@ export function stageText({ sport }: Fixture, tick: number): string {
 export const marketName = ({ sport }: Fixture, market: MarketKind): string =>
   fill(gameTexts.markets[market], { unit: gameTexts.units[sport] });
 
-/** A start as it is written: −0,75, 0 or +1. */
+/** Formats a handicap: −0,75, 0 or +1. */
 function startText(quarters: number): string {
   const sign = quarters > 0 ? '+' : quarters < 0 ? '−' : '';
   return `${sign}${lines.format(Math.abs(quarters) / 4)}`;
 }
 
-/** What a button of a market wears. */
+/** Label of a market's button. */
 export function pickShort({ market, line, pick }: Claim): string {
   const text = fill(gameTexts.picks[pick], { line: lines.format(line / 4) });
   return market === 'handicap' ? `${text} ${startText(pick === 'home' ? line : -line)}` : text;
@@ -56,7 +56,7 @@ export function pickShort({ market, line, pick }: Claim): string {
 const teamOf = ({ home, away }: Fixture, pick: Pick): string | null =>
   pick === 'home' ? home.name : pick === 'away' ? away.name : null;
 
-/** A pick as it is said by itself: a team by its name. */
+/** Name of a pick by itself; a team by its name. */
 export function pickName(fixture: Fixture, claim: Claim): string {
   const team = teamOf(fixture, claim.pick);
   if (team === null) return pickShort(claim);

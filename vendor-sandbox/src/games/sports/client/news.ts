@@ -6,9 +6,9 @@ import { fixtureNamed } from './names.ts';
 import { gameTexts } from './texts.ts';
 
 export type News = {
-  /** Tells of goals in the player's football matches, and of bets that were settled. */
+  /** Announces goals in the football matches that the player bet on, and settled bets. */
   hear(board: Board, isMine: (fixture: string) => boolean): void;
-  /** A bet whose next state is news. */
+  /** Registers a bet whose next state is announced. */
   expect(ticket: Ticket): void;
 };
 

@@ -14,19 +14,19 @@ const known = (text: string | null): OddsForm => oddsForms.find((form) => form =
 
 let chosen = known(longStore.read(storeKey));
 
-/** Odds in hundredths as decimal ones are written: 2,35. */
+/** Decimal odds from hundredths: 2,35. */
 export const decimalText = (odds: number): string => numbers.format(odds / 100);
 
-/** The odds of one selection in the form the player reads. */
+/** Odds of one selection in the player's format. */
 export const oddsText = (odds: number): string => numbers.format(inForm(chosen, odds)).replace('-', '−');
 
-/** The odds of a whole ticket: those of an accumulator are decimal in every form. */
+/** Odds of a whole ticket; accumulators are decimal in every format. */
 export function ticketOddsText(odds: readonly number[]): string {
   const [single] = odds;
   return single !== undefined && odds.length === 1 ? oddsText(single) : decimalText(combinedOdds(odds));
 }
 
-/** The list of forms: chosen once, kept for this browser. */
+/** Wires the list of formats; the choice is stored in this browser. */
 export function bindOddsForm(change: () => void): void {
   const list = byId('odds-form', HTMLSelectElement);
   list.value = chosen;

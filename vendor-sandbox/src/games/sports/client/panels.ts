@@ -5,11 +5,11 @@ type Panel = (typeof names)[number];
 
 interface Panels {
   show(name: Panel): void;
-  /** Opens and closes both where they lie over the board. */
+  /** Opens and closes the panels where they cover the board. */
   readonly toggle: HTMLButtonElement;
 }
 
-/** The slip and the player's own bets: one of the two is shown, and on a phone they lie over the board. */
+/** The slip and the player's bets: one of the two is shown; on a phone they cover the board. */
 export function createPanels(): Panels {
   function show(name: Panel): void {
     for (const each of names) {

@@ -6,13 +6,13 @@ import { marketName, matchName, pickName, pickShort } from './names.ts';
 import { oddsText } from './odds.ts';
 import { gameTexts } from './texts.ts';
 
-/** How long a price says that it moved, in milliseconds. */
+/** How long a price is marked as moved, milliseconds. */
 const movedFor = 5_000;
 
 export function priceButton(fixture: Fixture, choose: (selection: Selection) => void) {
   const label = make('span', { class: 'price-pick' });
   const odds = make('b', { class: 'num' });
-  // What is seen comes first, so that it can be spoken to as it looks.
+  // The visible label comes first in the accessible name, for voice control.
   const more = make('span', { class: 'sr' });
   const button = make('button', { type: 'button', class: 'price' }, label, ' ', odds, more);
   let before: number | null = null;

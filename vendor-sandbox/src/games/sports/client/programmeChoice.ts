@@ -6,9 +6,9 @@ import { gameTexts } from './texts.ts';
 
 const halfHour = 30 * 60_000;
 const day = 48 * halfHour;
-/** Vietnam's time is seven hours ahead all the year. */
+/** Vietnam is UTC+7 all year. */
 const zone = 14 * halfHour;
-/** Days before and after today that can be looked at. */
+/** Range of selectable days, relative to today. */
 const [firstDay, lastDay] = [-2, 4];
 /** Another day opens in the evening. */
 const evening = 19 * 2;
@@ -16,7 +16,7 @@ const evening = 19 * 2;
 const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
 const timeZone = 'Asia/Ho_Chi_Minh';
 const dayAndDate = new Intl.DateTimeFormat(locale, {
-  // "T2" in Vietnamese, which is how calendars there write it; one letter would be too little in English.
+  // "T2" in Vietnamese, the usual form in calendars; the narrow form is one letter in English, which is too little.
   weekday: language === 'vi' ? 'narrow' : 'short',
   day: 'numeric',
   month: 'numeric',
@@ -24,7 +24,7 @@ const dayAndDate = new Intl.DateTimeFormat(locale, {
 });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
-/** The time of day in Vietnam: 19:05. */
+/** Time of day in Vietnam: 19:05. */
 export const timeText = (at: number): string => clock.format(at);
 
 const midnight = (now: number, offset: number): number => Math.floor((now + zone) / day) * day - zone + offset * day;
@@ -36,15 +36,15 @@ function dayName(now: number, offset: number): string {
 }
 
 export type ProgrammeChoice = {
-  /** What is looked at, as the board is asked for it; empty: what is on now, in all leagues. */
+  /** Query of the selected view; empty: what is on now, in all leagues. */
   readonly query: string;
   readonly isNow: boolean;
   readonly oneLeague: boolean;
-  /** The days follow the clock of the server. */
+  /** Updates the days from the server's clock. */
   show(now: number, sport: SportName): void;
 };
 
-/** The day, the time of day and the league that the board shows. */
+/** Selects the day, time of day and league that the board shows. */
 export function createProgrammeChoice(change: () => void): ProgrammeChoice {
   const days = byId('days', HTMLElement);
   const time = byId('look-time', HTMLSelectElement);

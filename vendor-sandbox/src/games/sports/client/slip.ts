@@ -8,14 +8,14 @@ import { oddsText, ticketOddsText } from './odds.ts';
 import { gameTexts } from './texts.ts';
 
 export type SlipView = {
-  /** Hundredths; null where what is written is no amount. */
+  /** Hundredths; null where the input is not an amount. */
   readonly stake: number | null;
   readonly accept: TicketRequest['accept'];
   show(selections: ReadonlyMap<string, Selection>, closed: ReadonlySet<string>, state: SlipState): void;
   focusStake(): void;
 };
 
-/** `moved`: odds changed under way, and the player is asked to take them. */
+/** `moved`: odds changed meanwhile, and the player is asked to accept them. */
 export type SlipState = { readonly placing: boolean; readonly moved: boolean; readonly message: string };
 
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
   readonly place: () => void;
 };
 
-/** The slip: what is chosen, the stake, and what it would pay. */
+/** The slip: selections, stake and potential payout. */
 export function createSlip({ money, stakes, first, remove, change, place }: Options): SlipView {
   const input = byId('slip-stake', HTMLInputElement);
   const accept = byId('slip-accept', HTMLSelectElement);

@@ -1,6 +1,6 @@
 import { type Chances, isDecided, lots, rulesOf, type Score, type Side, type SportName, stepsAt } from './sport.ts';
 
-/** How likely each final score is: at the place of home's points times `size`, plus those of away. */
+/** Probability of each final score, at index home × `size` + away. */
 export type Finals = { readonly size: number; readonly shares: Float64Array };
 
 function start(size: number, { home, away }: Score): Float64Array {
@@ -9,7 +9,7 @@ function start(size: number, { home, away }: Score): Float64Array {
   return shares;
 }
 
-/** The shares after one more tick. */
+/** Probabilities after one more tick. */
 function afterTick(sport: SportName, chances: Chances, shares: Float64Array, tick: number): Float64Array {
   const { size } = rulesOf[sport];
   const steps = stepsAt(sport, chances, tick);
@@ -37,7 +37,7 @@ function afterTick(sport: SportName, chances: Chances, shares: Float64Array, tic
   return next;
 }
 
-/** How likely each number of points of one side is after its attacks up to the last regular tick. */
+/** Probability of each number of points of one side after its attacks up to the last regular tick. */
 function afterAttacks(sport: SportName, chances: Chances, of: Side, from: number, played: number): Float64Array {
   const { size, regular } = rulesOf[sport];
   let shares = new Float64Array(size);
@@ -61,7 +61,7 @@ function afterAttacks(sport: SportName, chances: Chances, of: Side, from: number
   return shares;
 }
 
-/** Where sides attack in turns, neither depends on the other until the overtime. */
+/** Where sides attack alternately, they are independent until overtime. */
 function inTurns(sport: SportName, chances: Chances, now: Score, played: number): Float64Array {
   const { size } = rulesOf[sport];
   const ofHome = afterAttacks(sport, chances, 'home', now.home, played);
@@ -75,7 +75,7 @@ function inTurns(sport: SportName, chances: Chances, now: Score, played: number)
   return shares;
 }
 
-/** How likely every final score is after so many ticks. Exact: every way the match can go is counted. */
+/** Exact probability of every final score from the score after so many ticks. */
 export function finalScores(sport: SportName, chances: Chances, now: Score, played: number): Finals {
   const { size, ticks, regular } = rulesOf[sport];
   const skips = sport === 'basketball' && played < regular;

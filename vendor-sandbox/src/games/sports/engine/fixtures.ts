@@ -3,27 +3,24 @@ import { type Chances, chancesOf, rulesOf, type SportName, sportNames } from './
 import type { Team } from './team.ts';
 import { leagues } from './teams.ts';
 
-/**
- * One match of the programme. All of it follows from its id; only the seed it is played from is secret until it is
- * over.
- */
+/** A match of the programme. All of it follows from its id; only its seed is secret until it is over. */
 export type Fixture = {
-  /** `football-2-48213`: what is played, the league, and the number of the match there. */
+  /** `football-2-48213`: sport, league, and number of the match in the league. */
   readonly id: string;
   readonly sport: SportName;
   readonly league: number;
   readonly home: Team;
   readonly away: Team;
   readonly chances: Chances;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly kickOff: number;
 };
 
-/** A league plays one match after another: bets alone for a while, the match, a look at the result. */
+/** A league plays one match after another: a betting period, the match, a period showing the result. */
 const before = 90_000;
 const period = 300_000;
 
-/** Leagues begin one after another, so that something is always on. */
+/** Leagues start at different times, so that something is always on. */
 const offsetOf = (sport: SportName, league: number): number => (league * period) / leagues[sport].length;
 const kickOffOf = (sport: SportName, league: number, number: number): number =>
   number * period + offsetOf(sport, league) + before;
@@ -31,7 +28,7 @@ const kickOffOf = (sport: SportName, league: number, number: number): number =>
 export function fixtureOf(sport: SportName, league: number, number: number): Fixture {
   const id = `${sport}-${league}-${number}`;
   const teams = leagues[sport][league]?.teams ?? [];
-  // Neighbouring matches are played by different teams: home moves on by one, away is one of the others.
+  // Consecutive matches have different teams: home advances by one, away is one of the others.
   const first = number % teams.length;
   const second = (first + 1 + (hashOf(`opponent/${id}`) % (teams.length - 1))) % teams.length;
   const [home, away] = [teams[first], teams[second]];
@@ -48,11 +45,11 @@ export function fixtureById(id: string): Fixture | null {
   return fixtureOf(sport, Number(league), Number(number));
 }
 
-/** The number of the match that a league is at. */
+/** Number of a league's current match. */
 export const numberAt = (sport: SportName, league: number, now: number): number =>
   Math.floor((now - offsetOf(sport, league)) / period);
 
-/** The matches of a league that kick off from a time on and before another, in milliseconds. */
+/** Matches of a league that kick off in [from, to), milliseconds since 1970. */
 export function fixturesBetween(sport: SportName, league: number, from: number, to: number): readonly Fixture[] {
   const fixtures: Fixture[] = [];
   const first = Math.ceil((from - kickOffOf(sport, league, 0)) / period);
@@ -62,7 +59,7 @@ export function fixturesBetween(sport: SportName, league: number, from: number, 
   return fixtures;
 }
 
-/** The tick a match is in at a time: 0 before it begins. */
+/** The current tick of a match; 0 before it begins. */
 export function tickAt({ sport, kickOff }: Fixture, now: number): number {
   const { ticks, tick } = rulesOf[sport];
   return Math.min(ticks, Math.max(0, Math.floor((now - kickOff) / tick)));

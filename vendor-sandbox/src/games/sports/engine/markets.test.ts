@@ -74,14 +74,14 @@ describe('how a selection is settled', () => {
   });
 });
 
-/** Always the same sequence, spread evenly. */
+/** A deterministic, evenly spread sequence. */
 let turn = 0;
 function random(): number {
   turn += 0.618_033_988_75;
   return turn % 1;
 }
 
-/** Every market of a position at its even line, and at lines beside it. */
+/** Every market of a position at its even line and neighbouring lines. */
 function claimsOf(sport: (typeof sportNames)[number], outlook: ReturnType<typeof outlookOf>): readonly Claim[] {
   return marketsOf(sport).flatMap((market: MarketKind) => {
     const even = evenLine(outlook, sport, market);

@@ -6,7 +6,7 @@ import { outlookOf, worthOf } from './prices.ts';
 import { isDecided, lots, rulesOf, type Score, type SportName, sportNames, stepsAt } from './sport.ts';
 import { leagues } from './teams.ts';
 
-/** A bound for a sequence of lots that looks random and is the same on every run. */
+/** A deterministic pseudo-random sequence. */
 function sequence(seed: number) {
   let state = seed;
   return async (bound: number): Promise<number> => {
@@ -23,7 +23,7 @@ const homeWins = (sport: SportName, score: Score, played: number): number => {
     .won;
 };
 
-/** Shortly before the end of a match: every way it can still go is few enough to be walked. */
+/** Positions shortly before the end: few enough continuations to enumerate. */
 const endings: Readonly<Record<SportName, readonly [score: Score, left: number]>> = {
   football: [{ home: 1, away: 1 }, 7],
   arena: [{ home: 11, away: 11 }, 3],

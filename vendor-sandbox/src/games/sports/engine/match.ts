@@ -1,10 +1,10 @@
 import type { Numbers } from '../../../engine/draw.ts';
 import { type Chances, isDecided, lots, rulesOf, type Score, type Side, type SportName, stepsAt } from './sport.ts';
 
-/** Who scored in which tick, from 1 on, and how much. */
+/** A score: tick from 1, side, and points. */
 export type Goal = { readonly tick: number; readonly side: Side; readonly points: number };
 
-/** One number per tick until the match is decided; it says who scored. */
+/** Plays a match; draws one number per tick until it is decided. */
 export async function playMatch(sport: SportName, chances: Chances, numbers: Numbers): Promise<readonly Goal[]> {
   const goals: Goal[] = [];
   for (let tick = 1; tick <= rulesOf[sport].ticks && !isDecided(sport, scoreOf(goals), tick - 1); tick += 1) {
@@ -25,6 +25,6 @@ export const scoreOf = (goals: readonly Goal[]): Score => ({
   away: pointsOf(goals, 'away'),
 });
 
-/** The tick a match ends in: its last regular one, or the one that decided it. */
+/** Last tick of a match: its last regular one, or the one that decided it. */
 export const lastTick = (sport: SportName, goals: readonly Goal[]): number =>
   Math.max(rulesOf[sport].regular, goals.at(-1)?.tick ?? 0);

@@ -2,13 +2,13 @@ import type { Finals } from './finals.ts';
 import { type Claim, isLine, type MarketKind, marginOf, partsOf, picksOf } from './markets.ts';
 import type { Score, SportName } from './sport.ts';
 
-/** A final score and how likely it is. */
+/** A final score and its probability. */
 type Final = readonly [score: Score, share: number];
 
-/** Final scores put together by what a market looks at, so that few are left: one score stands for all of its kind. */
+/** Final scores grouped by what each market distinguishes; one score represents each group. */
 export type Outlook = Readonly<Record<MarketKind, readonly Final[]>>;
 
-/** Puts scores of one kind together; kinds are whole numbers below twice the size, and `stands` for each is a score. */
+/** Groups scores; groups are whole numbers below twice the size, and `stands` gives the representative score. */
 function together(
   { size, shares }: Finals,
   kindOf: (home: number, away: number) => number,
@@ -47,7 +47,7 @@ export function outlookOf(finals: Finals): Outlook {
   };
 }
 
-/** The shares of a stake that win, and that are given back, on average over all final scores. */
+/** Expected shares of a stake that win and that are returned. */
 export type Worth = { readonly won: number; readonly back: number };
 
 export function worthOf(outlook: Outlook, claim: Claim): Worth {
@@ -62,7 +62,7 @@ export function worthOf(outlook: Outlook, claim: Claim): Worth {
   return { won, back };
 }
 
-/** Lines within so many quarters of the middle one are tried. */
+/** Range of lines tried, in quarters either side of the middle one. */
 const around = 8;
 
 /** The line that splits a market most evenly between its two picks; 0 where a market has none. */
@@ -92,14 +92,11 @@ export function evenLine(outlook: Outlook, sport: SportName, market: MarketKind)
   return best;
 }
 
-/**
- * Chances outside of these are not offered, they are as good as decided; and nothing that is given back more often
- * than `back`.
- */
+/** Only probabilities in this range are offered: others are practically decided. `back`: maximum share returned. */
 const offered = { least: 0.02, most: 0.94, back: 0.6 } as const;
 
 /**
- * The price in hundredths (250 is 2.50) at which a bet returns its stake less the margin on average, rounded down; null
+ * Price in hundredths (250 is 2.50) at which a bet returns its stake less the margin on average, rounded down; null
  * where it is not offered.
  */
 export function oddsOf(sport: SportName, market: MarketKind, { won, back }: Worth): number | null {

@@ -1,4 +1,4 @@
-/** What is played. The arena is an electronic one, round by round to thirteen. */
+/** Sports. `arena` is an electronic one, played in rounds to thirteen. */
 export const sportNames = [
   'football',
   'arena',
@@ -10,7 +10,7 @@ export const sportNames = [
 ] as const;
 export type SportName = (typeof sportNames)[number];
 
-/** What the pictures of titles show, and the sport that is played behind them. */
+/** Sport by the scene of a title's picture. */
 const sportsByScene: Readonly<Record<string, SportName>> = {
   fireball: 'football',
   goal: 'football',
@@ -23,40 +23,42 @@ const sportsByScene: Readonly<Record<string, SportName>> = {
   pingpong: 'tableTennis',
 };
 
-/** The sport that a title opens, by its shelf and its scene; a picture of no sport of the book is football. */
+/** Sport that a title opens, by category and scene; football by default. */
 export const sportOf = (category: string, scene: string): SportName =>
   category === 'ESPORTS' ? 'arena' : (sportsByScene[scene] ?? 'football');
 
-/** The scenes behind which a sport of the shelf SPORTS is played. */
+/** Scenes of the category SPORTS for a sport. */
 export const scenesOf = (sport: SportName): readonly string[] =>
   Object.keys(sportsByScene).filter((scene) => sportsByScene[scene] === sport);
 
 /**
- * How strong both sides are, in hundred thousandths: the chance of a score in a tick (most sports), of a
- * basket in an attack (basketball), or of winning a service game (tennis).
+ * Strength of both sides in hundred thousandths: the probability of a score in a tick (most sports), of a basket in an
+ * attack (basketball), or of winning a service game (tennis).
  */
 export type Chances = { readonly home: number; readonly away: number };
 
 export const lots = 100_000;
 
 type Rules = {
-  /** Ticks a match has at most, and how long one takes, in milliseconds. */
+  /** Maximum ticks of a match, and duration of one in milliseconds. */
   readonly ticks: number;
   readonly tick: number;
-  /** Ticks that are played whatever the score is. */
+  /** Ticks that are always played. */
   readonly regular: number;
-  /** Prices stand for so many ticks, unless somebody scores. */
+  /** Ticks for which prices stay, unless somebody scores. */
   readonly priced: number;
-  /** Whoever has so many with this lead wins at once, and at the cap with any lead; null where the clock ends it. */
+  /**
+   * Whoever has so many points with this lead wins at once, and at the cap with any lead; null where the clock ends it.
+   */
   readonly wins: { readonly points: number; readonly lead: number; readonly cap: number } | null;
-  /** A score of a side stays below this; what is beyond is too unlikely to matter and stays with the last. */
+  /** A side's score is capped below this; higher scores are too unlikely to matter. */
   readonly size: number;
 };
 
 /**
- * Basketball: 80 attacks each in turn, four quarters of forty; when level after that, the next basket wins. Tennis: one
- * set, a tie-break at six all. Badminton and beach volleyball: one game to 21, two ahead, to 30 at most. Table tennis:
- * one game to 11, two ahead, to 15 at most.
+ * Basketball: 80 attacks each alternately, four quarters of forty; when level after that, the next basket wins. Tennis:
+ * one set, a tie-break at six all. Badminton and beach volleyball: one game to 21, two ahead, to 30 at most. Table
+ * tennis: one game to 11, two ahead, to 15 at most.
  */
 export const rulesOf: Readonly<Record<SportName, Rules>> = {
   football: { ticks: 90, tick: 2_000, regular: 90, priced: 5, wins: null, size: 16 },
@@ -71,7 +73,7 @@ export const rulesOf: Readonly<Record<SportName, Rules>> = {
 export type Side = 'home' | 'away';
 export type Score = Readonly<Record<Side, number>>;
 
-/** Whether nothing can change any more after so many ticks. */
+/** Whether the result is decided after so many ticks. */
 export function isDecided(sport: SportName, { home, away }: Score, played: number): boolean {
   const { wins, regular } = rulesOf[sport];
   if (wins === null || played < regular) return false;
@@ -79,10 +81,10 @@ export function isDecided(sport: SportName, { home, away }: Score, played: numbe
   return most >= wins.cap || (most >= wins.points && Math.abs(home - away) >= wins.lead);
 }
 
-/** Something that can come of a tick: so many of all lots give a side so many points. */
+/** A possible event of a tick: `lots` of all lots give a side so many points. */
 export type Step = { readonly side: Side; readonly points: number; readonly lots: number };
 
-/** Of a hundred baskets: how many bring one point (a free throw), two and three. */
+/** Distribution of baskets in percent: one point (a free throw), two and three. */
 const baskets = [
   [1, 10],
   [2, 65],
@@ -94,7 +96,7 @@ const either = (home: number): readonly Step[] => [
   { side: 'away', points: 1, lots: lots - home },
 ];
 
-/** All that can come of a tick (from 1 on) but nothing; the lots that are left over are nobody's. */
+/** Scoring events of a tick (from 1); the remaining lots score nothing. */
 export function stepsAt(sport: SportName, chances: Chances, tick: number): readonly Step[] {
   const { home, away } = chances;
   const firstTurn = tick % 2 === 1;
@@ -116,7 +118,7 @@ export function stepsAt(sport: SportName, chances: Chances, tick: number): reado
   }
 }
 
-/** Chances of both sides, by how strong they are (100 is usual); home has an edge where there is a home. */
+/** Probabilities of both sides from their strength (100 is average); home has an advantage where there is one. */
 export function chancesOf(sport: SportName, strength: Score): Chances {
   const { home, away } = strength;
   switch (sport) {

@@ -1,8 +1,8 @@
 export type Team = {
   readonly name: string;
-  /** 100 is usual. */
+  /** 100 is average. */
   readonly strength: number;
-  /** Of its shirt: the ground, and what is on it. */
+  /** Colours of its shirt: ground and pattern. */
   readonly colours: readonly [string, string];
 };
 export type League = { readonly vi: string; readonly en: string; readonly teams: readonly Team[] };

@@ -1,9 +1,9 @@
 import type { Part } from './markets.ts';
 
-/** What bets may be. */
+/** Limits of bets. */
 export const ticketLimits = { mostSelections: 6, mostOdds: 50_000, mostOpen: 20 } as const;
 
-/** All odds multiplied, in hundredths (250 is 2.50), rounded down as bookmakers do. */
+/** Product of all odds, in hundredths (250 is 2.50), rounded down as bookmakers do. */
 export function combinedOdds(odds: readonly number[]): number {
   return Math.floor(odds.reduce((product, each) => (product * each) / 100, 100) + 1e-6);
 }
@@ -12,8 +12,8 @@ export function combinedOdds(odds: readonly number[]): number {
 export type Settled = { readonly odds: number; readonly parts: readonly Part[] };
 
 /**
- * The combined odds of a ticket on average over all the parts that its stake falls into, in hundredths. In each part
- * the odds that won are multiplied, those given back count as 1, and one that lost makes it nothing.
+ * Average combined odds of a ticket over all parts of its stake, in hundredths. In each part the winning odds are
+ * multiplied, a return counts as 1, and a loss makes it zero.
  */
 function averageOdds([next, ...rest]: readonly Settled[], won: readonly number[]): number {
   if (next === undefined) return combinedOdds(won);
@@ -22,11 +22,11 @@ function averageOdds([next, ...rest]: readonly Settled[], won: readonly number[]
   return each.reduce((sum, one) => sum + one, 0) / parts.length;
 }
 
-/** What a settled bet pays, stake included, in whole hundredths of the currency, rounded down. */
+/** Payout of a settled bet including the stake, in whole hundredths of the currency, rounded down. */
 export const settledPayout = (stake: number, selections: readonly Settled[]): number =>
   Math.floor((stake * averageOdds(selections, [])) / 100);
 
-/** The most that a bet can pay: all of it is won. */
+/** Maximum payout of a bet. */
 export const payoutOf = (stake: number, odds: readonly number[]): number =>
   settledPayout(
     stake,

@@ -10,7 +10,6 @@ import { ticketLimits } from '../engine/ticket.ts';
 import { sportsWords } from '../words/index.ts';
 import { sportsRules } from '../words/rules.ts';
 
-/** The programme, the slip, and the player's bets. */
 export const sportsPage: GamePage = {
   body(page, words) {
     const own = sportsWords(page.language);

@@ -35,7 +35,10 @@ let book: SportsBook;
 async function open(): Promise<void> {
   const clock = (): number => now;
   const wallet = createPlatformWallet({
-    ...{ platformUrl: platform.url, secret: 'a secret', patience: 2_000, faults: noFaults },
+    platformUrl: platform.url,
+    secret: 'a secret',
+    patience: 2_000,
+    faults: noFaults,
     clock: Date.now,
   });
   const journal = await openJournal(folder);
@@ -46,17 +49,20 @@ async function open(): Promise<void> {
   book = createSportsBook({ key, clock, tables: { real: table, demo: { ...table, journal: forgetfulJournal } }, log });
   const sessions = createSessions({ siteOrigins: [], clock, most: 10, idle: 60 * minute });
   session = sessions.open({
-    ...{ token: 'token-1', playerId: '7', gameId: 'derby', gameName: 'Derby', gameIcon: '', lobbyUrl: '' },
-    ...{
-      currency: 'VND',
-      category: 'SPORTS',
-      variant: 'derby',
-      kind: 'sports',
-      prizeMode: null,
-      demo: false,
-      inPool: false,
-      firstStake: stake,
-    },
+    token: 'token-1',
+    playerId: '7',
+    gameId: 'derby',
+    gameName: 'Derby',
+    gameIcon: '',
+    lobbyUrl: '',
+    currency: 'VND',
+    category: 'SPORTS',
+    variant: 'derby',
+    kind: 'sports',
+    prizeMode: null,
+    demo: false,
+    inPool: false,
+    firstStake: stake,
     balance: platform.balance,
   });
 }
@@ -72,7 +78,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** The first price of a market of each of the next matches. */
+/** The first price of a market, for each of the next matches. */
 async function picked(count: number): Promise<Selection[]> {
   const { fixtures } = await book.board(session);
   return fixtures
@@ -86,7 +92,7 @@ async function picked(count: number): Promise<Selection[]> {
     });
 }
 
-/** A match of the same league, so many later. */
+/** A later match of the same league. */
 const aheadOf = (fixture: string, by: number): string =>
   fixture.replace(/\d+$/, (number) => String(Number(number) + by));
 
@@ -103,7 +109,7 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error) => error.code,
   );
 
-/** What a selection comes to, played again from the seed that is shown afterwards. */
+/** Result of a selection's match, replayed from the seed revealed afterwards. */
 async function resultOf({ fixture }: Selection): Promise<{ home: number; away: number }> {
   const found = fixtureById(fixture);
   const shown = (await book.board(session)).results.find(({ id }) => id === fixture);

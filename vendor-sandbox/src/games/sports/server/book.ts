@@ -13,10 +13,10 @@ import { stakesForTickets } from './stakes.ts';
 import { judgeSelections, type OpenTicket, selectionsOf, shownTicket, ticketPayout } from './tickets.ts';
 
 export type SportsBook = {
-  /** What is on or comes next, and what ended last, for whoever has no session. */
+  /** Current, next and last ended matches, for callers without a session. */
   programme(sport: SportName): Promise<{ fixtures: ShownFixture[]; results: ShownFixture[] }>;
   board(session: PlaySession, view?: BoardView): Promise<Board>;
-  /** Accepts a bet, or throws a Refusal and takes no money. A repeated action is the same bet. */
+  /** Accepts a bet, or throws a Refusal and takes no money. Idempotent by action. */
   place(table: Table, session: PlaySession, request: TicketRequest): Promise<TicketAnswer>;
   /** Resumes the pending bets of an earlier run. */
   resume(rounds: readonly OpenRound[]): void;
@@ -32,10 +32,10 @@ type Options = {
   readonly log: Log;
 };
 
-/** Remembered bets per player, and players in all. */
+/** Maximum bets remembered per player; and maximum players. */
 const mostTickets = 40;
 const mostPlayers = 10_000;
-/** How often ended matches are settled, in milliseconds. */
+/** Interval at which ended matches are settled, milliseconds. */
 const SETTLE_EVERY_MS = 1_000;
 
 const everything: BoardView = { from: null, league: null, chosen: [] };
@@ -45,8 +45,8 @@ const sportIn = ({ category, variant }: PlaySession): SportName => sportOf(categ
 const stateOf = ({ stake, won }: OpenRound): Ticket['state'] => (won > stake ? 'won' : won > 0 ? 'returned' : 'lost');
 
 /**
- * Bets are accepted at once and settled when their matches end, minutes later, whether or not the player is still
- * there.
+ * The sports book: bets are accepted at once and settled when their matches end, minutes later, whether or not the
+ * player is still connected.
  */
 export function createSportsBook({ key, clock, tables, log }: Options): SportsBook {
   const programme = createProgramme(key);
@@ -61,7 +61,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
   function hold(ticket: OpenTicket): void {
     const player = playerOf({ playerId: ticket.open.playerId, demo: ticket.demo });
     const all = [ticket, ...(byPlayer.get(player) ?? [])];
-    // Pending bets are never forgotten.
+    // Pending bets are never dropped.
     byPlayer.set(
       player,
       all.filter(({ state }, index) => index < mostTickets || state === 'open' || state === 'paying'),
@@ -74,7 +74,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
 
   const waiting = (): OpenTicket[] => [...byPlayer.values()].flat().filter(({ state }) => state === 'open');
 
-  /** Checks that each selection is of another match, at current odds that the player accepts. */
+  /** Checks that the selections are of different matches, at current odds that the player accepts. */
   async function agreed(request: TicketRequest, sport: SportName): Promise<readonly Selection[]> {
     const { selections, accept } = request;
     const fixtures = new Set(selections.map(({ fixture }) => fixture));
@@ -126,7 +126,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
     const table = ticket.demo ? tables.demo : tables.real;
     ticket.state = 'paying';
     const settling: OpenRound = { ...ticket.open, state: 'settling', won };
-    // After a restart the matches give the same result again, should the disk fail here.
+    // If the write fails, the matches give the same result again after a restart.
     await table.journal.write(settling).catch((error: unknown) => {
       table.log('journal failed', { roundId: settling.roundId, error: String(error) });
     });
@@ -168,7 +168,10 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
       const tickets = (byPlayer.get(playerOf(session)) ?? []).map((each) => shownTicket(programme, each, now));
       return {
         now: new Date(now).toISOString(),
-        ...{ sport, fixtures, results, chosen },
+        sport,
+        fixtures,
+        results,
+        chosen,
         tickets: await Promise.all(tickets),
         balance: session.balance,
         session: totalsOf(session),

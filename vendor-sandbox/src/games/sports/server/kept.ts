@@ -1,4 +1,4 @@
-/** Works something out once for each key, and keeps what was asked for last, so many at most. */
+/** Caches computed values by key, at most `most`, least recently used first out. */
 export function kept<Value>(most: number): (key: string, workOut: () => Value) => Value {
   const values = new Map<string, Value>();
   return (key, workOut) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The key that the seeds of all matches follow from: made once, readable by its owner only. */
+/** The key that all matches' seeds derive from: created once, readable by its owner only. */
 export async function matchKey(file: string): Promise<Buffer> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
@@ -14,7 +14,7 @@ export async function matchKey(file: string): Promise<Buffer> {
       await handle.close();
     }
   } catch (error) {
-    // It is there already: the one that was made first counts.
+    // It exists already: the first one counts.
     if (!isThere(error)) throw error;
   }
   return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');

@@ -1,6 +1,6 @@
 import type { Score } from '../engine/sport.ts';
 
-/** A match as it stands at a moment. */
+/** State of a match at a time. */
 export type MatchState = {
   readonly phase: 'soon' | 'live' | 'over';
   readonly tick: number;

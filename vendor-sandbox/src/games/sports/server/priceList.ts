@@ -7,13 +7,13 @@ import type { Market } from '../wire.ts';
 import { kept } from './kept.ts';
 import type { MatchState } from './matchState.ts';
 
-/** Positions of matches whose prices are kept; teams that meet again before kick-off share one. */
-const mostKept = 400;
+/** Maximum cached positions; rematches before kick-off share one. */
+const maxKept = 400;
 
 export type PriceList = {
-  /** All markets of a match at their even lines; without prices while they are closed. */
+  /** All markets of a match at their even lines; without prices while closed. */
   markets(fixture: Fixture, match: MatchState): readonly Market[];
-  /** The price of any pick at any line, or null where it is not offered. */
+  /** Price of any pick at any line, or null where it is not offered. */
   odds(fixture: Fixture, match: MatchState, claim: Claim): number | null;
 };
 
@@ -23,10 +23,7 @@ type Position = {
   readonly markets: readonly Market[];
 };
 
-/**
- * The lower of the prices at the beginning and at the end of the time that it stands, so that it never gives more than
- * the margin allows meanwhile.
- */
+/** The lower of the prices at the beginning and at the end of its validity, so that the margin holds throughout. */
 function oddsIn({ sport, outlooks }: Omit<Position, 'markets'>, claim: Claim): number | null {
   const all = outlooks.map((outlook) => oddsOf(sport, claim.market, worthOf(outlook, claim)));
   return all.reduce((least, odds) => (least === null || odds === null ? null : Math.min(least, odds)), all[0] ?? null);
@@ -38,7 +35,7 @@ const closed = ({ prices, ...market }: Market): Market => ({
 });
 
 export function createPriceList(): PriceList {
-  const positions = kept<Position>(mostKept);
+  const positions = kept<Position>(maxKept);
 
   function positionOf({ sport, chances }: Fixture, { tick, score }: MatchState): Position {
     const { ticks, priced } = rulesOf[sport];
@@ -46,7 +43,7 @@ export function createPriceList(): PriceList {
     return positions(`${sport} ${chances.home} ${chances.away} ${from} ${score.home} ${score.away}`, () => {
       const last = Math.min(from + priced - 1, ticks - 1);
       const moments = last > from ? [from, last] : [from];
-      // Should nobody score meanwhile.
+      // Assumes that nobody scores meanwhile.
       const outlooks = moments.map((played) => outlookOf(finalScores(sport, chances, score, played)));
       const markets = marketsOf(sport).flatMap((kind): Market[] => {
         const [first] = outlooks;

@@ -11,18 +11,18 @@ import { kept } from './kept.ts';
 import type { MatchState } from './matchState.ts';
 import { createPriceList } from './priceList.ts';
 
-/** How long the markets of a match are closed after a goal, in milliseconds. */
+/** How long a match's markets are closed after a goal, milliseconds. */
 const closedAfterGoal = 6_000;
-/** Matches whose course is kept. */
-const mostKept = 600;
+/** Maximum matches whose course is cached. */
+const maxKept = 600;
 
 const day = 86_400_000;
-/** How far ahead matches take bets, and how far back they are shown, in milliseconds. */
+/** How far ahead matches take bets, and how far back they are shown, milliseconds. */
 const shownAhead = 5 * day;
 const shownBack = 3 * day;
-/** How long from its beginning a look at another time goes, in milliseconds. */
+/** Length of a view of another time, milliseconds. */
 const lookLength = 30 * 60_000;
-/** Matches of each league around the one it is at: when all leagues are shown, and when one is. */
+/** Matches of each league around its current one: for all leagues, and for one. */
 const stepsOfAll = [-2, -1, 0, 1];
 const stepsOfOne = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
 
@@ -30,17 +30,17 @@ type Shown = { readonly fixtures: ShownFixture[]; readonly results: ShownFixture
 
 export type Programme = {
   at(fixture: Fixture, now: number): Promise<MatchState>;
-  /** The present price of one pick, or null where it cannot be bet on. */
+  /** Current price of a pick, or null where it cannot be bet on. */
   price(fixture: Fixture, claim: Claim, now: number): Promise<number | null>;
-  /** Matches of a sport that can be bet on, by kick-off, and those that are over, the last one first. */
+  /** Matches of a sport open for bets, by kick-off, and those that are over, latest first. */
   list(sport: SportName, now: number, view: BoardView): Promise<Shown>;
-  /** The matches of these ids; what is no match of the sport is left out. */
+  /** The matches of these ids; ids of other sports are ignored. */
   some(sport: SportName, ids: readonly string[], now: number): Promise<ShownFixture[]>;
 };
 
-/** All matches there ever were and will be: they follow from the key, so nothing of them is stored. */
+/** All past and future matches: they derive from the key, so none is stored. */
 export function createProgramme(key: Buffer): Programme {
-  const courses = kept<Promise<readonly Goal[]>>(mostKept);
+  const courses = kept<Promise<readonly Goal[]>>(maxKept);
   const prices = createPriceList();
 
   const seedOf = ({ id }: Fixture): Buffer => createHmac('sha256', key).update(id).digest();
@@ -61,7 +61,7 @@ export function createProgramme(key: Buffer): Programme {
     const phase = now >= fixture.kickOff + end * length ? 'over' : 'live';
     const scored = goals.at(-1)?.tick ?? -1;
     const suspended = phase === 'live' && scored >= 0 && now - (fixture.kickOff + scored * length) < closedAfterGoal;
-    // Elsewhere there is a score every few seconds.
+    // In other sports somebody scores every few seconds.
     return { phase, tick, score: scoreOf(goals), suspended: suspended && fixture.sport === 'football' };
   }
 
@@ -69,7 +69,8 @@ export function createProgramme(key: Buffer): Programme {
     const match = await at(fixture, now);
     const seed = seedOf(fixture);
     return {
-      ...{ id: fixture.id, ...match },
+      id: fixture.id,
+      ...match,
       kickOff: new Date(fixture.kickOff).toISOString(),
       markets: match.phase === 'over' ? [] : prices.markets(fixture, match),
       seedHash: hashOfSeed(seed),

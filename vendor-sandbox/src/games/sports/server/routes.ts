@@ -53,7 +53,7 @@ function viewIn(request: FastifyRequest): BoardView {
   };
 }
 
-/** The calls of the sports page alone. */
+/** Calls specific to the sports page. */
 export function registerSportsRoutes(app: FastifyInstance, services: Services): void {
   const { book } = services;
   const sportsSession = (session: PlaySession): PlaySession => {

@@ -6,7 +6,7 @@ import { payoutOf, settledPayout } from '../engine/ticket.ts';
 import type { Selection, SelectionState, Ticket } from '../wire.ts';
 import type { Programme } from './programme.ts';
 
-/** An accepted bet: its round, its player's session while there is one, and its state. */
+/** An accepted bet: its round, its player's session if any, and its state. */
 export type OpenTicket = {
   readonly open: OpenRound;
   readonly at: string;
@@ -19,7 +19,7 @@ export type OpenTicket = {
 
 type KeptSelection = { fixture: string; market: string; line: number; pick: string; odds: number };
 
-/** Totals used to be kept in halves of a goal; they are the same bets in quarters. */
+/** Totals used to be stored in half goals; converts them to quarters. */
 const inQuarters = (kept: KeptSelection): KeptSelection =>
   kept.market === 'total' ? { ...kept, market: 'overUnder', line: 2 * kept.line } : kept;
 
@@ -34,7 +34,7 @@ export function selectionsOf(kept: readonly KeptSelection[]): readonly Selection
   return read.length === kept.length && read.length > 0 ? read : null;
 }
 
-/** A selection as its match stands; its parts are known once the match is over. */
+/** A selection with its match's state; its parts are known once the match is over. */
 type JudgedSelection = Selection & {
   readonly score: Ticket['selections'][number]['score'];
   readonly parts: readonly Part[] | null;
@@ -57,8 +57,8 @@ export async function judgeSelections(
 }
 
 /**
- * What a bet is worth by now: nothing with the first selection that lost in full, else known with the end of the last
- * match; null while it is open.
+ * Payout of a bet: zero as soon as one selection lost in full, otherwise known when the last match ends; null while
+ * open.
  */
 export function ticketPayout({ open }: OpenTicket, judged: readonly JudgedSelection[]): number | null {
   const settled = judged.flatMap(({ odds, parts }) => (parts === null ? [] : [{ odds, parts }]));
@@ -69,7 +69,11 @@ export function ticketPayout({ open }: OpenTicket, judged: readonly JudgedSelect
 export async function shownTicket(programme: Programme, ticket: OpenTicket, now: number): Promise<Ticket> {
   const { open, at, state, won } = ticket;
   return {
-    ...{ id: open.roundId, at, stake: open.stake, won, state },
+    id: open.roundId,
+    at,
+    stake: open.stake,
+    won,
+    state,
     payout: payoutOf(
       open.stake,
       ticket.selections.map(({ odds }) => odds),

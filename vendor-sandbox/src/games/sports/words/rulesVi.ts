@@ -1,4 +1,4 @@
-/** What the server writes into the page's dialogs in Vietnamese; the page's scripts need none of it. */
+/** Vietnamese texts that the server writes into the page's dialogs; the page's scripts do not load them. */
 export const rulesVi = {
   rules: {
     title: 'Luật cược thể thao',

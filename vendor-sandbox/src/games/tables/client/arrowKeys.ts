@@ -11,8 +11,8 @@ const middleOf = (element: Element): [number, number] => {
 };
 
 /**
- * The nearest button that an arrow key points to as the table is seen, so that it is right however the table lies; null
- * where there is none, undefined where the key is no arrow.
+ * The nearest button in an arrow key's direction on screen, so that it is right for any layout; null where there is
+ * none, undefined where the key is no arrow.
  */
 export function pointedTo(
   key: string,

@@ -2,14 +2,14 @@ import type { Bet } from '../engine/bets.ts';
 
 type Step = { readonly spot: string; readonly amount: number };
 
-/** What lies on the table, and the order it was laid in. */
+/** Bets on the table, with the order they were placed in. */
 export type Bets = {
   readonly total: number;
   readonly chips: ReadonlyMap<string, number>;
   add(steps: readonly Step[]): void;
-  /** Takes the last thing laid back; null where there is nothing. */
+  /** Undoes the last bet; null where there is none. */
   undo(): Step | null;
-  /** Takes all off a spot; 0 where nothing lies there. */
+  /** Removes all chips of a spot; 0 where there are none. */
   take(spot: string): number;
   clear(): void;
   list(): readonly Bet[];

@@ -4,47 +4,47 @@ import { fill } from '../../../words/index.ts';
 import { pointedTo } from './arrowKeys.ts';
 import { tableTexts } from './texts.ts';
 
-/** A place on the table that chips lie on, as it is shown. */
+/** A betting spot as shown. */
 export type BoardSpot = {
   readonly id: string;
-  /** In words. */
+  /** Accessible name. */
   readonly name: string;
-  /** To one, as it is written. */
+  /** Odds to one, formatted. */
   readonly pays: string;
   readonly classes: string;
   readonly face: readonly (Node | string)[];
-  /** Custom properties of its style: where it lies. */
+  /** Custom CSS properties of its position. */
   readonly style?: Readonly<Record<string, number>>;
-  /** Other spots that light up with it. */
+  /** Other spots highlighted with it. */
   readonly lights?: readonly string[];
 };
 
-/** What a result does to the table. */
+/** Marks of a result. */
 export type Marks = {
-  /** Spots that came up. */
+  /** Winning spots. */
   readonly hit: readonly string[];
   /** Spots whose bets are paid. */
   readonly paid: readonly string[];
 };
 
 export type Board = {
-  /** Shows the chips that lie on the table. */
+  /** Shows the chips on the table. */
   show(chips: ReadonlyMap<string, number>): void;
-  /** Null takes the marks away. */
+  /** Null removes the marks. */
   mark(marks: Marks | null): void;
   enable(on: boolean): void;
 };
 
 type Options = {
   readonly spots: readonly BoardSpot[];
-  /** The spot that Tab comes to first. */
+  /** The initial tab stop. */
   readonly first: string;
   readonly money: (amount: number) => string;
   readonly place: (spot: string) => void;
   readonly take: (spot: string) => void;
 };
 
-/** The table: every bet is a button at its place, one of them in the order of Tab, arrows go between. */
+/** The table: every betting spot is a button, with a roving tabindex and arrow key navigation. */
 export function createBoard({ spots, first, money, place, take }: Options): Board {
   const box = byId('table', HTMLElement);
   const buttons = new Map<string, HTMLButtonElement>();
@@ -104,7 +104,7 @@ export function createBoard({ spots, first, money, place, take }: Options): Boar
       }
     },
     enable(on) {
-      // Not `disabled`: a button that has the focus keeps it.
+      // Not `disabled`, so that the focused button keeps its focus.
       for (const button of buttons.values()) button.setAttribute('aria-disabled', String(!on));
     },
   };

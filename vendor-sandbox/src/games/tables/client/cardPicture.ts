@@ -1,6 +1,6 @@
 import { draw } from '../../../client/svg.ts';
 
-/** The suits around their middle, 20 wide. */
+/** Suit shapes around their centre, 20 wide. */
 const shapes = {
   spades: 'M0-11C4-5 10-2 10 4c0 6-6 7-9 3 0 3 1 5 3 6h-8c2-1 3-3 3-6-3 4-9 3-9-3 0-6 6-9 10-15z',
   hearts: 'M0 11C-5 5-10 1-10-4c0-7 8-8 10-2 2-6 10-5 10 2 0 5-5 9-10 15z',
@@ -10,7 +10,7 @@ const shapes = {
 export type Suit = keyof typeof shapes;
 
 const [left, middle, right] = [37, 50, 63];
-/** Where the pips of a rank lie: across and down on a card of 100 by 140; those in the lower half stand on their head. */
+/** Pip positions by rank, `[x, y]` on a card of 100 by 140; pips in the lower half are upside down. */
 const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[middle, 70]],
   2: [
@@ -100,7 +100,7 @@ const corner = (rank: number, suit: Suit, turned: boolean): SVGElement =>
     pip(suit, 13, 33, 0.56),
   );
 
-/** Crown, plume or feathered cap over the letter of a court card, the same from both ends. */
+/** Crown, plume or feathered cap over the letter of a court card, point-symmetric. */
 const courts: Readonly<Record<number, string>> = {
   11: 'M31 60V47c4-12 34-12 38 0v13zM62 42c2-10 8-14 14-14-2 8-4 16-12 18z',
   12: 'M28 60l4-22 10 10 8-16 8 16 10-10 4 22z',

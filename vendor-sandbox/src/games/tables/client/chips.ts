@@ -3,7 +3,7 @@ import { chipAmount } from '../../../client/texts.ts';
 import { fill } from '../../../words/index.ts';
 import { tableTexts } from './texts.ts';
 
-/** The row of chips to choose from: a group of radio buttons. */
+/** The chips to choose from: a group of radio buttons. */
 export function createChips(
   values: readonly number[],
   first: number,

@@ -1,7 +1,7 @@
 import { draw } from '../../../client/svg.ts';
 
 const [low, middle, high] = [27, 50, 73];
-/** Where the pips of each face lie on a square of 100. */
+/** Pip positions of each face on a square of 100. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[middle, middle]],
   2: [
@@ -36,7 +36,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** A face of a die; ones and fours are red, as on dice of the East. */
+/** The face of a die; ones and fours are red, as on Asian dice. */
 export function dieFace(face: number): SVGSVGElement {
   const red = face === 1 || face === 4;
   const dots = (pips[face] ?? []).map(([cx, cy]) => draw('circle', { cx, cy, r: face === 1 ? 16 : 10.5 }));

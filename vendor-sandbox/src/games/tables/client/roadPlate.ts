@@ -1,18 +1,18 @@
 import { make } from '../../../client/dom.ts';
 
-/** One result on a plate. */
+/** A result on a plate. */
 export type Bead = {
   /** A letter or number. */
   readonly label: string;
-  /** Its colour: `road-…` of the style sheet. */
+  /** Colour: `road-…` of the style sheet. */
   readonly tone: string;
-  /** In words. */
+  /** Accessible name. */
   readonly name: string;
   /** Its row, where each result has a column of its own; otherwise columns fill from the top. */
   readonly row?: number;
 };
 
-/** Lays results on a plate, oldest first: down each column, then the next; the newest is always in sight. */
+/** Shows results on a plate, oldest first, column by column; scrolls to the newest. */
 export function showBeads(plate: HTMLElement, beads: readonly Bead[], empty: string): void {
   const items = beads.map(({ label, tone, name, row }, index) => {
     const bead = make(

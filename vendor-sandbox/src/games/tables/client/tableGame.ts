@@ -14,13 +14,13 @@ import { tableTexts } from './texts.ts';
 
 type Phase = 'idle' | 'spinning' | 'showing' | 'waiting' | 'over';
 
-/** What the result is shown with: a wheel, cards, dice. */
+/** The animated display of the result: a wheel, cards, dice. */
 export type TableStage<Result> = {
-  /** The round is on its way. */
+  /** The round was sent. */
   start(): void;
-  /** Brings what runs to the result; resolves when the player has seen it. */
+  /** Animates to the result; resolves when the player has seen it. */
   land(result: Result): Promise<void>;
-  /** Shows a result at once; null: there is none yet. */
+  /** Shows a result at once; null: none yet. */
   rest(result: Result | null): void;
 };
 
@@ -31,20 +31,20 @@ type TableGame<Choice extends { readonly bets: readonly Bet[] }, Result> = {
   readonly firstSpot: string;
   readonly stage: TableStage<Result>;
   readonly choiceOf: (bets: readonly Bet[]) => Choice;
-  /** The most that all bets may come to; hundredths. */
+  /** Maximum total of all bets; hundredths. */
   readonly most: number;
   readonly marksOf: (result: Result) => Marks;
   /** The result in words. */
   readonly nameOf: (result: Result) => string;
-  /** A round in little. */
+  /** Thumbnail of a round. */
   readonly picture: (round: Round<Choice, Result>) => Node;
-  /** Shows the results of this visit, oldest first. */
+  /** Shows this visit's results, oldest first. */
   readonly showResults: (results: readonly Result[]) => void;
-  /** `play`: the button's name with `{stake}` in it; `running`: while the result comes. */
+  /** `play`: the button's name with `{stake}` in it; `running`: while waiting for the result. */
   readonly texts: { readonly play: string; readonly running: string; readonly hintKeys: string };
 };
 
-/** A table with chips: bets are laid, one button plays them, all bets of a round are one stake. */
+/** A table with chips: bets are placed, one button plays them, and all bets of a round form one stake. */
 export function createTableGame<Choice extends { readonly bets: readonly Bet[] }, Result>(
   game: TableGame<Choice, Result>,
 ): GameClient {
@@ -66,7 +66,10 @@ export function createTableGame<Choice extends { readonly bets: readonly Bet[] }
     onOver: () => enter('over'),
   });
   const board = createBoard({
-    ...{ spots: game.spots, first: game.firstSpot, money, take },
+    spots: game.spots,
+    first: game.firstSpot,
+    money,
+    take,
     place: (spot) => lay([{ spot, amount: chip.value }]),
   });
 
@@ -88,7 +91,7 @@ export function createTableGame<Choice extends { readonly bets: readonly Bet[] }
     write();
   };
 
-  /** Lays chips down, unless they are too many or too dear. */
+  /** Places chips, unless the table's limit or the balance is exceeded. */
   function lay(steps: readonly Bet[]): void {
     if (phase !== 'idle') return;
     const sum = bets.total + steps.reduce((total, { amount }) => total + amount, 0);

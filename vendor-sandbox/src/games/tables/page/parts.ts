@@ -8,7 +8,7 @@ import { tableWords } from '../words/index.ts';
 const action = (id: string, label: string): Markup =>
   html`<button type="button" class="action" id="${id}">${label}</button>`;
 
-/** Chips, what can be done with them, and the button that plays. */
+/** The chips, their actions, and the play button. */
 export function chipControls(language: Language, words: Words, play: string): Markup {
   const own = tableWords(language);
   return html`<section class="controls chip-controls" aria-label="${words.controls}"><div class="figures">${readout('balance', words.balance)}${readout('stake', own.total)}${readout('win', words.win)}</div>
@@ -17,7 +17,7 @@ export function chipControls(language: Language, words: Words, play: string): Ma
 <button type="button" class="spin" id="spin" disabled aria-label="${play}"><span class="spin-face">${icon('spin')}<span class="spin-word" aria-hidden="true">${play}</span></span></button></section>`;
 }
 
-/** Percent with two decimals, as a language writes them. */
+/** Formats percent with two decimals. */
 export const percentIn = (language: Language): ((percent: number) => string) => {
   const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
     maximumFractionDigits: 2,

@@ -1,4 +1,4 @@
-/** The texts that all tables with chips share, in Vietnamese. */
+/** Vietnamese texts shared by all tables with chips. */
 export const vi = {
   last: 'Kết quả gần đây',
   lastNone: 'Chưa có kết quả',

@@ -22,9 +22,9 @@ type Phase = 'idle' | 'sending' | 'watching' | 'choosing' | 'showing' | 'waiting
 type Open = OpenStep<Choice, Move, View>;
 type Purse = Pick<StepAnswer<Choice, Move, View, Result>, 'balance' | 'session'>;
 
-/** Between two plays of the others, in milliseconds. */
+/** Milliseconds between two plays of the others. */
 const PLAY_MS = 650;
-/** Before the next round, as the server paces them, in milliseconds. */
+/** Minimum pause before the next round, as the server enforces it, milliseconds. */
 const PAUSE_MS = 1_200;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -34,7 +34,7 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
   let phase: Phase = 'idle';
   let open: Open | null = null;
   let shownPlays = 0;
-  /** The round whose end was shown last: more than one answer may bring it. */
+  /** The round whose end was shown last, as several responses may carry it. */
   let endedId = '';
   const button = byId('spin', HTMLButtonElement);
   const [pass, clear, suggest] = ['pass', 'clear', 'suggest'].map((id) => byId(id, HTMLButtonElement));
@@ -86,7 +86,7 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     return { amount: stakes.value, lower: lower === null ? null : () => stakes.set(lower) };
   };
 
-  /** Shows the plays that were not shown yet, one after the other, and tells them. */
+  /** Shows and announces new plays one after another. */
   async function showPlays(plays: readonly Play[]): Promise<void> {
     const fresh = plays.slice(shownPlays);
     for (const play of fresh) {
@@ -107,7 +107,7 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     open = now;
     const { view } = now;
     if (first) {
-      // What was played before the page was opened is not played again.
+      // Plays from before the page was opened are not animated.
       shownPlays = now.choice.moves.length > 0 ? view.plays.length : 0;
       showTable(standingAfter([]), null);
     }
@@ -127,7 +127,7 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     announce([...said, ask].join(' '));
   }
 
-  /** `purse`: what the player has then, which is not told before the last play is shown. */
+  /** `purse`: the balance afterwards, which is shown only after the last play. */
   async function showEnd(round: Played<Round, Result>, purse: Purse | null): Promise<void> {
     const { result, won } = round;
     if (endedId === round.id) return;
@@ -181,7 +181,7 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     else await begin(answer.open);
   }
 
-  /** A hand that wins at once ends the round at once; the server says so. */
+  /** A hand that wins as dealt ends the round immediately. */
   async function begin(now: Open): Promise<void> {
     const { id } = now;
     await showOpen(now);
@@ -211,9 +211,9 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     if (answer.open !== null) await showOpen(answer.open);
   }
 
-  /** Goes on with what the server has open; a round that it has not is over. */
+  /** Resumes the round that is open on the server; one that is not open there is over. */
   function resume(): void {
-    const known = rounds.state.open as Open | null; // a round of this game's page is of this game
+    const known = rounds.state.open as Open | null; // A round of this game's page is of this game.
     if (known !== null) {
       if (known.id !== open?.id) void begin(known);
       else if (known.view.plays.length !== open.view.plays.length) void showOpen(known);

@@ -11,7 +11,7 @@ export type Hand = {
   enable(on: boolean): void;
 };
 
-/** The player's cards in order, any of which can be chosen; one of them is reached with Tab, the others by arrows. */
+/** The player's cards in order as toggle buttons, with a roving tabindex. */
 export function createHand(onChange: () => void): Hand {
   const box = byId('hand', HTMLElement);
   let buttons: readonly { readonly card: number; readonly button: HTMLButtonElement }[] = [];
@@ -58,7 +58,7 @@ export function createHand(onChange: () => void): Hand {
         return { card, button };
       });
       box.replaceChildren(...buttons.map(({ button }) => button));
-      // The card that had the focus may be played by now.
+      // The card that had the focus may have been played.
       if (had >= 0) buttons[Math.min(had, buttons.length - 1)]?.button.focus();
       label();
     },

@@ -3,7 +3,7 @@ import type { Result } from '../engine/engine.ts';
 import { own } from '../engine/table.ts';
 import { showTable, standingAfter } from './table.ts';
 
-/** Shows the table at the end, with the hand that won at once where one did; returns what the player has left. */
+/** Shows the final table, with the hand that won as dealt if any; returns the player's remaining cards. */
 export function showLast({ hands, plays, atOnce }: Result): readonly number[] {
   const standing = standingAfter(plays);
   const won = atOnce === null ? standing.on : { seat: atOnce, cards: inOrder(hands[atOnce] ?? []) };

@@ -4,7 +4,7 @@ import { fill } from '../../../words/index.ts';
 import { prizeOf, prizes } from '../engine/prizes.ts';
 import { gameTexts, placeText } from './texts.ts';
 
-/** Shows what each place pays for a stake. */
+/** Shows the payout of each place for a stake. */
 export function showPrizes(stake: number, money: (amount: number) => string): void {
   const list = byId('prizes', HTMLElement);
   list.setAttribute('aria-label', fill(gameTexts.prizesLabel, { stake: money(stake) }));

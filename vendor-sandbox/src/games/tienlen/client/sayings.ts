@@ -5,11 +5,11 @@ import { own, type Play } from '../engine/table.ts';
 import { namesOf } from './table.ts';
 import { gameTexts, seatName } from './texts.ts';
 
-/** What a play is told as. */
+/** Announcement of a play. */
 export const saidOf = ({ seat, cards }: Play): string =>
   fill(cards.length === 0 ? gameTexts.sayPass : gameTexts.sayPlay, { name: seatName(seat), cards: namesOf(cards) });
 
-/** What is said first of a round that did not end by the player's own choice. */
+/** Announced first when a round ended without the player's own choice. */
 export function prefixOf({ result: { atOnce }, choice }: Played<Round, Result>): string {
   if (atOnce === own) return `${gameTexts.atOnceOwn} `;
   if (atOnce !== null) return `${fill(gameTexts.atOnceOther, { name: seatName(atOnce) })} `;

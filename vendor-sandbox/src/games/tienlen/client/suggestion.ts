@@ -3,7 +3,7 @@ import type { View } from '../engine/engine.ts';
 import { houseChoice } from '../engine/house.ts';
 import { own, type Table } from '../engine/table.ts';
 
-/** Whether the player may put these cards down now. */
+/** Whether the player may play these cards now. */
 export function mayPlay({ trick, plays }: View, cards: readonly number[]): boolean {
   const next = combinationOf(cards);
   if (next === null || (plays.length === 0 && !cards.includes(firstCard))) return false;
@@ -11,15 +11,17 @@ export function mayPlay({ trick, plays }: View, cards: readonly number[]): boole
   return on === null || beats(next, on);
 }
 
-/** What the house's rule would play with the player's cards; none: it would pass. It sees no other hand either. */
+/** The house rule's choice for the player's cards; empty: pass. It does not see other hands. */
 export function suggestion({ hand, left, trick, passed, finished, plays }: View): readonly number[] {
   const on = trick && combinationOf(trick.cards);
   const table: Table = {
-    // Of the other hands the rule asks for their sizes alone.
+    // Only the sizes of the other hands are used.
     hands: left.map((count, seat) => (seat === own ? hand : new Array<number>(count).fill(firstCard))),
     turn: own,
     trick: trick && on && { seat: trick.seat, on },
-    ...{ passed, finished, plays },
+    passed,
+    finished,
+    plays,
   };
   return houseChoice(table);
 }

@@ -6,7 +6,7 @@ import { gameTexts, placeText, seatName } from './texts.ts';
 
 export const namesOf = (cards: readonly number[]): string => cards.map(cardName).join(', ');
 
-/** What lies on the table after some plays, and how the seats stand. */
+/** Cards on the table and state of the seats after some plays. */
 type Standing = {
   readonly left: readonly number[];
   readonly finished: readonly number[];
@@ -14,7 +14,7 @@ type Standing = {
   readonly passed: readonly number[];
 };
 
-/** The standing after plays, told from them alone; the last one stays in sight until the next trick is led. */
+/** Derives the state from the plays; the last one stays visible until the next trick is led. */
 export function standingAfter(plays: readonly Play[]): Standing {
   const left = Array.from({ length: seats }, () => handSize);
   const finished: number[] = [];
@@ -25,7 +25,7 @@ export function standingAfter(plays: readonly Play[]): Standing {
       passed = [...passed, play.seat];
       continue;
     }
-    // Whoever comes after all others passed leads anew.
+    // Whoever plays after all others passed leads a new trick.
     if (seats - finished.length - passed.length <= (on !== null && finished.includes(on.seat) ? 0 : 1)) passed = [];
     on = play;
     left[play.seat] = (left[play.seat] ?? 0) - play.cards.length;

@@ -1,16 +1,19 @@
 import { rankOf, ranks, suitOf } from '../../../engine/deck.ts';
 
-/** The order of Tien len: threes are lowest, twos highest; spades, clubs, diamonds, hearts within a rank. 0 to 51. */
+/**
+ * Strength of a card in Tiến lên, 0 to 51: threes are lowest, twos highest; spades, clubs, diamonds, hearts within a
+ * rank.
+ */
 const strengthOf = (card: number): number => levelOf(card) * 4 + suitOf(card);
-/** The rank in that order, 0 for threes to 12 for twos. */
+/** Rank in that order, 0 for threes to 12 for twos. */
 export const levelOf = (card: number): number => (rankOf(card) + ranks.length - 1) % ranks.length;
 export const two = 12;
-/** The card that begins a round: the three of spades. */
+/** The card that leads a game: the three of spades. */
 export const firstCard = ranks.indexOf('3') * 4;
 
 export const inOrder = (cards: readonly number[]): number[] => cards.toSorted((a, b) => strengthOf(a) - strengthOf(b));
 
-/** `straight`: three or more ranks in a row. `pairs`: three or more pairs in a row. Neither has a two in it. */
+/** `straight`: three or more consecutive ranks. `pairs`: three or more consecutive pairs. Neither includes a two. */
 export type Kind = 'single' | 'pair' | 'triple' | 'four' | 'straight' | 'pairs';
 export type Combination = {
   readonly kind: Kind;
@@ -30,7 +33,7 @@ function kindOf(cards: readonly number[]): Kind | null {
   return paired && levels.every((level, i) => level === lowest + (i >> 1)) ? 'pairs' : null;
 }
 
-/** What cards make together, or null where they may not be played as one. */
+/** The combination that cards form, or null where they form none. */
 export function combinationOf(given: readonly number[]): Combination | null {
   const cards = inOrder(given);
   const kind = cards.length === 0 || new Set(cards).size < cards.length ? null : kindOf(cards);
@@ -41,7 +44,7 @@ export const topOf = ({ cards }: Combination): number => strengthOf(cards.at(-1)
 
 const isOfTwos = ({ cards }: Combination): boolean => levelOf(cards[0] ?? 0) === two;
 
-/** Strength as a cut: three pairs in a row, four of a kind, four pairs in a row, …; 0: cuts nothing. */
+/** Strength as a cut: three consecutive pairs, four of a kind, four consecutive pairs, …; 0: cuts nothing. */
 function cutOf({ kind, cards }: Combination): number {
   if (kind === 'four') return 2;
   return kind !== 'pairs' ? 0 : cards.length === 6 ? 1 : cards.length / 2 - 1;
@@ -56,14 +59,14 @@ export function beats(next: Combination, on: Combination): boolean {
   return on.kind === 'single' ? cut >= 1 : on.kind === 'pair' && cut >= 2;
 }
 
-/** Cards of each rank, by its place in the order. */
+/** Cards of each rank, by level. */
 const byLevel = (hand: readonly number[]): readonly (readonly number[])[] => {
   const levels: number[][] = Array.from({ length: ranks.length }, () => []);
   for (const card of inOrder(hand)) levels[levelOf(card)]?.push(card);
   return levels;
 };
 
-/** Runs of `each` cards of a rank that end at a level, the last rank with its highest cards and with its lowest. */
+/** Runs of `each` cards per rank that end at a level: with the highest and with the lowest cards of the last rank. */
 function runsTo(levels: readonly (readonly number[])[], end: number, each: 1 | 2): number[][] {
   const runs: number[][] = [];
   const last = levels[end] ?? [];
@@ -79,8 +82,8 @@ function runsTo(levels: readonly (readonly number[])[], end: number, each: 1 | 2
 }
 
 /**
- * The combinations of a hand that are worth a thought: where several differ in nothing but suits that do not count, the
- * lowest cards stand for all; the highest card, which counts, is there both low and high.
+ * The combinations of a hand worth considering: of those that differ only in irrelevant suits, the lowest cards
+ * represent all; the highest card, which counts, appears both low and high.
  */
 export function combinationsOf(hand: readonly number[]): readonly Combination[] {
   const levels = byLevel(hand);
@@ -96,7 +99,7 @@ export function combinationsOf(hand: readonly number[]): readonly Combination[] 
   return found.flatMap((cards) => combinationOf(cards) ?? []);
 }
 
-/** Whether a hand wins as it is dealt: all ranks from three to ace, four twos, six pairs, or five pairs in a row. */
+/** Whether a hand wins as dealt: all ranks from three to ace, four twos, six pairs, or five consecutive pairs. */
 export function winsAtOnce(hand: readonly number[]): boolean {
   const sizes = byLevel(hand).map(({ length }) => length);
   const belowTwo = sizes.slice(0, two);

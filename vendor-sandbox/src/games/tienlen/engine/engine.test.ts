@@ -7,7 +7,7 @@ import { engine, type Move, type Result } from './engine.ts';
 import { houseChoice } from './house.ts';
 import { afterPlay, dealt, legal, placeOf, seats, type Table } from './table.ts';
 
-/** Cards as players write them: `3♠ 10♥`. */
+/** Parses cards in the usual notation: `3♠ 10♥`. */
 const cardsOf = (text: string): number[] =>
   text
     .split(' ')

@@ -5,15 +5,15 @@ import { houseChoice } from './house.ts';
 import { prizeOf } from './prizes.ts';
 import { afterPlay, dealt, handSize, own, type Play, placeOf, seats, type Table } from './table.ts';
 
-/** What is staked, in hundredths. */
+/** The stake, in hundredths. */
 export type Choice = { readonly stake: number };
-/** The cards that the player puts down; none: passes. */
+/** The cards that the player plays; empty: passes. */
 export type Move = { readonly cards: readonly number[] };
 export type View = {
   readonly hand: readonly number[];
   /** Cards left, by seat. */
   readonly left: readonly number[];
-  /** What lies on the table and who played it; null: the player leads. */
+  /** The combination to beat and its seat; null: the player leads. */
   readonly trick: Play | null;
   readonly passed: readonly number[];
   readonly finished: readonly number[];
@@ -21,20 +21,20 @@ export type View = {
   readonly plays: readonly Play[];
 };
 export type Result = {
-  /** By seat, as they were dealt. */
+  /** Dealt hands, by seat. */
   readonly hands: readonly (readonly number[])[];
   readonly plays: readonly Play[];
   /** From 1. */
   readonly place: number;
-  /** The seat that won as it was dealt; null: the round was played. */
+  /** The seat that won as dealt; null: the round was played. */
   readonly atOnce: number | null;
 };
 export type Round = Played<Choice, Move>;
 
-/** So long after the last choice the house's rule plays the player's cards to the end, in milliseconds. */
+/** Time after the last move at which the house rule plays the player's cards to the end, milliseconds. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** The house plays until it is the player's turn, or the player's place is known. */
+/** Plays the house's turns until it is the player's, or the player's place is known. */
 function houseTurns(table: Table): Table {
   let now = table;
   while (now.turn !== own && placeOf(now, own) === null) now = afterPlay(now, houseChoice(now)) ?? now;
@@ -51,10 +51,14 @@ const viewOf = ({ hands, trick, passed, finished, plays }: Table): View => ({
   hand: hands[own] ?? [],
   left: hands.map(({ length }) => length),
   trick: trick && { seat: trick.seat, cards: trick.on.cards },
-  ...{ passed, finished, plays },
+  passed,
+  finished,
+  plays,
 });
 
-/** The pack is dealt out: the first thirteen cards are the player's, the next thirteen of the seat after, and so on. */
+/**
+ * The pack is dealt in order: the first thirteen cards are the player's, the next thirteen the next seat's, and so on.
+ */
 export const engine: SteppedEngine<Choice, Move, View, Result> = {
   async play({ opening, moves }, numbers) {
     const pack = await deal(numbers, seats * handSize);

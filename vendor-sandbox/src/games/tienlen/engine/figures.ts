@@ -1,4 +1,4 @@
-/** What is returned in percent, measured in simulated rounds; measure.test.ts repeats the first two in little. */
+/** Returns in percent, measured in simulated rounds; measure.test.ts repeats the first two with fewer rounds. */
 export const returns = { house: 81.2, random: 19.2, strong: 98 } as const;
-/** Rounds that the house's figure was measured in. */
+/** Number of rounds behind the house's figure. */
 export const measuredRounds = 60_000;

@@ -2,9 +2,9 @@ import { beats, type Combination, combinationsOf, firstCard, inOrder, levelOf, t
 import type { Table } from './table.ts';
 import { turnsLeft } from './turnsLeft.ts';
 
-/** While another seat has so few cards, everything that beats the table is worth playing. */
+/** While another seat has at most so many cards, everything that beats the table is worth playing. */
 const nearTheEnd = 5;
-/** The rank from which a two may be spent before that: the king. */
+/** The lowest rank worth spending a two on before that: the king. */
 const worthATwo = two - 2;
 
 const leftAfter = (hand: readonly number[], { cards }: Combination): number =>
@@ -13,14 +13,14 @@ const leftAfter = (hand: readonly number[], { cards }: Combination): number =>
 const isCut = ({ kind }: Combination): boolean => kind === 'four' || kind === 'pairs';
 const hasTwo = ({ cards }: Combination): boolean => levelOf(cards.at(-1) ?? 0) === two;
 
-/** The first of the combinations by each of these figures in turn, the least first. */
+/** Minimum of the combinations, by each of these figures in turn. */
 const least = (
   all: readonly Combination[],
   ...by: readonly ((one: Combination) => number)[]
 ): Combination | undefined =>
   all.toSorted((a, b) => by.map((figure) => figure(a) - figure(b)).find((difference) => difference !== 0) ?? 0)[0];
 
-/** Leads with what leaves the fewest turns, of that the lowest; what cuts and twos are kept while anything else is there. */
+/** Leads the lowest combination that leaves the fewest turns; keeps twos and cutting combinations for last. */
 function lead(
   hand: readonly number[],
   all: readonly Combination[],
@@ -32,14 +32,14 @@ function lead(
   const from = usual.length > 0 ? usual : offered;
   const left = (each: Combination): number => leftAfter(hand, each);
   if (!oneLeft) return least(from, left, topOf);
-  // Somebody waits with one card: rather more than one, else the highest.
+  // An opponent holds one card: prefers combinations of several cards, else the highest single.
   const several = from.filter(({ cards }) => cards.length > 1);
   return several.length > 0 ? least(several, left, topOf) : least(offered, (each) => -topOf(each));
 }
 
 /**
- * Follows with what leaves the fewest turns, of that the lowest. Unless somebody is near the end, it rather passes than
- * tears its hand into more turns, and spends twos on kings and above alone.
+ * Follows with the lowest combination that leaves the fewest turns. Unless an opponent is near the end, it passes
+ * rather than split its hand into more turns, and spends twos on kings and above only.
  */
 function follow(
   hand: readonly number[],
@@ -55,8 +55,8 @@ function follow(
 }
 
 /**
- * The house's rule: what the seat at turn plays, seeing its own hand, the table and how many cards the others have.
- * The rules page states it in words. It passes with no cards.
+ * The house rule: the play of the seat at turn, given its own hand, the table and the number of cards of the others.
+ * The rules page states it in words. Returns no cards to pass.
  */
 export function houseChoice({ hands, turn, trick, finished, plays }: Table): readonly number[] {
   const hand = hands[turn] ?? [];

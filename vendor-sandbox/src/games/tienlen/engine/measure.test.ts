@@ -5,7 +5,7 @@ import { houseChoice } from './house.ts';
 import { prizeOf } from './prizes.ts';
 import { afterPlay, dealt, legal, own, placeOf, seats, type Table } from './table.ts';
 
-/** The same numbers from 0 to below 1 on every run (mulberry32). */
+/** Deterministic numbers in [0, 1) (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ const atRandom: Choose = (table) => {
   return options[Math.floor(next() * options.length)] ?? [];
 };
 
-/** What a round returns to each seat, in hundredths, where the player plays so; it ends when `counted` have a place. */
+/** Returns of each seat in hundredths for a player's strategy; a round ends when `counted` have a place. */
 function returnsOf(choose: Choose, counted: readonly number[]): readonly number[] {
   const hands = dealtHands();
   const winner = hands.findIndex(winsAtOnce);
@@ -50,7 +50,7 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, each) 
 
 test('a player who follows the house’s rule gets back what the rules page says, as every seat does', () => {
   const rounds = Array.from({ length: 700 }, () => returnsOf(houseChoice, [0, 1, 2, 3]));
-  // The prizes of all four seats differ from round to round in hands that win at once alone.
+  // The prizes of all four seats differ between rounds only in hands that win as dealt.
   expect(meanOf(rounds.flat())).toBeCloseTo(returns.house, 0);
   expect(Math.abs(meanOf(rounds.map((prizes) => prizes[own] ?? 0)) - returns.house)).toBeLessThan(5);
 }, 60_000);

@@ -1,6 +1,6 @@
 import { ladder } from '../../../engine/stakes.ts';
 
-/** The stakes of a round, in hundredths; tens, so that prizes in hundredths of them are whole. */
+/** Stakes of a round, in hundredths; multiples of ten, so that payouts are whole. */
 export const stakesIn = (currency: string): readonly number[] =>
   ladder(
     currency,

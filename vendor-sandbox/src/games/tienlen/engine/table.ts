@@ -5,19 +5,19 @@ export const seats = 4;
 export const own = 0;
 export const handSize = 13;
 
-/** What a seat played; no cards: it passed. */
+/** A seat's play; no cards: it passed. */
 export type Play = { readonly seat: number; readonly cards: readonly number[] };
 
-/** A table between two plays. */
+/** The state between two plays. */
 export type Table = {
   /** By seat. */
   readonly hands: readonly (readonly number[])[];
   readonly turn: number;
-  /** What lies on the table and who played it; null: the seat at turn leads. */
+  /** The combination to beat and its seat; null: the seat at turn leads. */
   readonly trick: { readonly seat: number; readonly on: Combination } | null;
-  /** Seats that are out of this trick. */
+  /** Seats that have passed in this trick. */
   readonly passed: readonly number[];
-  /** Seats that have no cards left, in that order. */
+  /** Seats without cards, in finishing order. */
   readonly finished: readonly number[];
   readonly plays: readonly Play[];
 };
@@ -26,10 +26,13 @@ export type Table = {
 export const dealt = (hands: readonly (readonly number[])[]): Table => ({
   hands,
   turn: hands.findIndex((hand) => hand.includes(firstCard)),
-  ...{ trick: null, passed: [], finished: [], plays: [] },
+  trick: null,
+  passed: [],
+  finished: [],
+  plays: [],
 });
 
-/** The combination that the seat at turn would play with these cards; null where it may not. */
+/** The combination that the seat at turn would play with these cards; null where that is illegal. */
 export function legal({ hands, turn, trick, plays }: Table, cards: readonly number[]): Combination | null {
   const next = combinationOf(cards);
   if (next === null || !cards.every((card) => hands[turn]?.includes(card))) return null;
@@ -37,7 +40,7 @@ export function legal({ hands, turn, trick, plays }: Table, cards: readonly numb
   return trick === null || beats(next, trick.on) ? next : null;
 }
 
-/** Who is next, after a play: the next seat of the trick, or whoever leads the next one. */
+/** Advances the turn after a play: to the next seat in the trick, or to the leader of the next one. */
 function passOn(table: Table): Table {
   const { turn, trick, passed, finished } = table;
   if (trick === null) return table;
@@ -53,7 +56,7 @@ function passOn(table: Table): Table {
   return table;
 }
 
-/** The table after the seat at turn played the cards, or passed with none; null where that is against the rules. */
+/** The table after the seat at turn played the cards, or passed with none; null where that is illegal. */
 export function afterPlay(table: Table, cards: readonly number[]): Table | null {
   const { turn, trick, hands, finished } = table;
   const plays = [...table.plays, { seat: turn, cards }];
@@ -64,13 +67,16 @@ export function afterPlay(table: Table, cards: readonly number[]): Table | null 
   if (on === null) return null;
   const left = (hands[turn] ?? []).filter((card) => !cards.includes(card));
   return passOn({
-    ...{ turn, plays, passed: table.passed, trick: { seat: turn, on } },
+    turn,
+    plays,
+    passed: table.passed,
+    trick: { seat: turn, on },
     hands: hands.map((hand, seat) => (seat === turn ? left : hand)),
     finished: left.length === 0 ? [...finished, turn] : finished,
   });
 }
 
-/** The place a seat finishes at, from 1; null while that is open. */
+/** Finishing place of a seat, from 1; null while open. */
 export function placeOf({ finished }: Table, seat: number): number | null {
   const place = finished.indexOf(seat) + 1;
   if (place > 0) return place;

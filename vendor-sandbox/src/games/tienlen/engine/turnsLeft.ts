@@ -1,9 +1,9 @@
 import { ranks } from '../../../engine/deck.ts';
 import { levelOf, two } from './combinations.ts';
 
-/** Turns of hands that were counted before, by how many cards of each rank they have. */
+/** Cached results, by the number of cards of each rank. */
 const known = new Map<number, number>();
-/** Enough for many rounds; then counting begins anew. */
+/** Maximum cache size; beyond it the cache is cleared. */
 const mostKnown = 200_000;
 
 /** Base five: a rank has up to four cards. */
@@ -35,7 +35,7 @@ function count(sizes: number[], from: number): number {
   return best;
 }
 
-/** The fewest combinations that a hand can be put down as, whatever the others play. */
+/** Minimum number of combinations that a hand can be played as, ignoring the others' play. */
 export function turnsLeft(hand: readonly number[]): number {
   const sizes = new Array<number>(ranks.length).fill(0);
   for (const card of hand) sizes[levelOf(card)] = (sizes[levelOf(card)] ?? 0) + 1;

@@ -13,7 +13,6 @@ const action = (id: string, label: string): Markup =>
 const listOf = (lines: readonly string[]): Markup =>
   html`<ul class="plain">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 
-/** The card table with three seats of the house round it. */
 export const tienlenPage: GamePage = {
   body(page, words) {
     const own = tienlenWords(page.language);
@@ -35,7 +34,9 @@ ${stakeStepper(words)}<div class="extras">${action('pass', own.pass)}${action('s
         html`<tr><th scope="row">${places[index] ?? ''}</th><td>${fill(rulesPage.times, { times: number.format(prize / 100) })}</td></tr>`,
     );
     const measured = {
-      ...{ house: percent(returns.house), random: percent(returns.random), strong: percent(returns.strong) },
+      house: percent(returns.house),
+      random: percent(returns.random),
+      strong: percent(returns.strong),
       rounds: number.format(measuredRounds),
     };
     return html`<p>${rulesPage.text}</p><h3>${rulesPage.combinationsHead}</h3>${listOf(rulesPage.combinations)}<h3>${rulesPage.cutsHead}</h3>${listOf(rulesPage.cuts)}

@@ -14,11 +14,11 @@ import { createHand } from './hand.ts';
 import { showPays } from './pays.ts';
 import { gameTexts } from './texts.ts';
 
-/** `holding`: cards are dealt and wait to be held. `sending`: something is on its way. */
+/** `holding`: dealt cards wait for the holds. `sending`: a call is in progress. */
 type Phase = 'idle' | 'sending' | 'holding' | 'showing' | 'waiting' | 'over';
 type Open = OpenStep<Choice, Move, View>;
 
-/** Before the next hand, as the server paces them, in milliseconds. */
+/** Minimum pause before the next hand, as the server enforces it, milliseconds. */
 const PAUSE_MS = 900;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -98,8 +98,10 @@ export function createVideopoker(opened: Opened<Round, Result>): GameClient {
     enter('showing');
     byId('win', HTMLOutputElement).textContent = money(won);
     const values = {
-      ...{ cards: namesOf(result.cards), hand: handText(result.hand) },
-      ...{ amount: money(won), balance: money(rounds.state.balance) },
+      cards: namesOf(result.cards),
+      hand: handText(result.hand),
+      amount: money(won),
+      balance: money(rounds.state.balance),
     };
     const timeUp = choice.moves.at(-1)?.move === null ? `${gameTexts.timeUp} ` : '';
     const say = won > stake ? gameTexts.sayWin : won > 0 ? gameTexts.sayReturn : gameTexts.sayNone;
@@ -167,9 +169,9 @@ export function createVideopoker(opened: Opened<Round, Result>): GameClient {
     if (answer.round !== null) await showDrawn(answer.round);
   }
 
-  /** Goes on with what the server has open; a hand that it has not is over. */
+  /** Resumes the hand that is open on the server; one that is not open there is over. */
   function resume(): void {
-    const known = rounds.state.open as Open | null; // a round of this game's page is of this game
+    const known = rounds.state.open as Open | null; // A round of this game's page is of this game.
     if (known !== null) {
       if (known.id !== open?.id) showDealt(known);
       return;

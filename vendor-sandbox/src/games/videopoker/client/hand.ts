@@ -4,9 +4,9 @@ import { fill } from '../../../words/index.ts';
 import { gameTexts } from './texts.ts';
 
 export type Hand = {
-  /** Places that are held, ascending. */
+  /** Positions of held cards, ascending. */
   readonly held: readonly number[];
-  /** Shows the cards; those at places that are `fresh` come in anew. Null: five cards face down. */
+  /** Shows the cards; those at `fresh` positions are animated. Null: five cards face down. */
   show(cards: readonly number[] | null, fresh: (place: number) => boolean): void;
   hold(places: readonly number[]): void;
   toggle(place: number): void;
@@ -15,7 +15,7 @@ export type Hand = {
 
 const places = [0, 1, 2, 3, 4];
 
-/** Five cards that are held or let go. */
+/** Five cards as hold buttons. */
 export function createHand(onToggle: (card: number, held: boolean) => void): Hand {
   const box = byId('hand', HTMLElement);
   let cards: readonly number[] | null = null;

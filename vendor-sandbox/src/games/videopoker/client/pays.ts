@@ -3,7 +3,7 @@ import { fill } from '../../../words/index.ts';
 import { type HandName, paytable } from '../engine/hands.ts';
 import { gameTexts } from './texts.ts';
 
-/** The paytable at a stake, with the hand that the player has marked. */
+/** Shows the paytable at a stake and marks the player's hand. */
 export function showPays(stake: number, made: HandName | null, money: (amount: number) => string): void {
   const list = byId('pays', HTMLElement);
   list.setAttribute('aria-label', fill(gameTexts.paysLabel, { stake: money(stake) }));

@@ -6,7 +6,7 @@ import { returnPercent } from './figures.ts';
 import { handOf, paysFor } from './hands.ts';
 import { bestHold, bestOf, forEachHand, valuesOfHolds } from './holds.ts';
 
-/** Cards as players write them: `10♠ J♠`. */
+/** Parses cards in the usual notation: `10♠ J♠`. */
 const cardsOf = (text: string): number[] =>
   text
     .split(' ')
@@ -15,8 +15,8 @@ const cardsOf = (text: string): number[] =>
     );
 
 /**
- * How many hands a hand stands for that differ in the names of its suits alone; 0: another one stands for it. From the
- * lowest card up, as long as ranks differ, a suit that has not been seen yet has to be the first of those left.
+ * Number of hands equivalent to this one up to a renaming of suits; 0 if another hand represents them. From the lowest
+ * card up, while ranks differ, a new suit has to be the first unused one.
  */
 function handsAlike(hand: readonly number[]): number {
   let [alike, seen] = [1, 0];
@@ -56,8 +56,16 @@ test('there are as many hands of each kind as the mathematics of poker says', ()
     counted.set(name, (counted.get(name) ?? 0) + 1);
   });
   expect(Object.fromEntries(counted)).toEqual({
-    ...{ royalFlush: 4, straightFlush: 36, four: 624, fullHouse: 3_744, flush: 5_108, straight: 10_200 },
-    ...{ three: 54_912, twoPair: 123_552, jacks: 337_920, null: 2_062_860 },
+    royalFlush: 4,
+    straightFlush: 36,
+    four: 624,
+    fullHouse: 3_744,
+    flush: 5_108,
+    straight: 10_200,
+    three: 54_912,
+    twoPair: 123_552,
+    jacks: 337_920,
+    null: 2_062_860,
   });
 });
 
@@ -78,7 +86,7 @@ describe('the best hold', () => {
         const hand = cards.toSorted((a, b) => a - b);
         const values = valuesOfHolds(hand);
         const left = Array.from({ length: 52 }, (_, card) => card).filter((card) => !hand.includes(card));
-        // two cards are drawn: 1081 ways
+        // Two cards are drawn: 1081 ways.
         let sum = 0;
         for (const [i, one] of left.entries()) {
           for (const other of left.slice(i + 1)) sum += paysFor(handOf([...hand.slice(0, 3), one, other]));

@@ -3,26 +3,26 @@ import { finishedEngine, type Played, type SteppedEngine } from '../../../engine
 import { type HandName, handOf, paysFor } from './hands.ts';
 import { bestHold } from './holds.ts';
 
-/** What is staked, in hundredths. */
+/** The stake, in hundredths. */
 export type Choice = { readonly stake: number };
-/** The places of the cards that are held, from 0 to 4 and ascending. */
+/** Positions of the held cards, 0 to 4, ascending. */
 export type Move = { readonly hold: readonly number[] };
 export type View = { readonly cards: readonly number[] };
 export type Result = {
   readonly dealt: readonly number[];
   readonly hold: readonly number[];
-  /** The hand that counts. */
+  /** The final hand. */
   readonly cards: readonly number[];
   readonly hand: HandName | null;
 };
 export type Round = Played<Choice, Move>;
 
-/** A hand that nobody plays is drawn to after so many milliseconds, holding what pays most in the mean. */
+/** Time after which an abandoned hand is drawn with the best hold, milliseconds. */
 const PATIENCE_MS = 15 * 60_000;
 
 const handSize = 5;
 
-/** The first five cards of the pack are dealt; the next ones replace, from left to right, what is not held. */
+/** Deals the first five cards of the pack; the next ones replace the cards not held, from left to right. */
 export const engine: SteppedEngine<Choice, Move, View, Result> = {
   async play({ opening, moves }, numbers) {
     const pack = await deal(numbers, 2 * handSize);

@@ -1,2 +1,2 @@
-/** What the rules promise a player who holds the best cards; measure.test.ts counts every hand and compares. */
+/** Return stated in the rules for optimal play; measure.test.ts counts every hand and compares. */
 export const returnPercent = 99.54;

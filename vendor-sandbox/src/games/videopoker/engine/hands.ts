@@ -1,6 +1,6 @@
 import { rankOf, ranks, suitOf } from '../../../engine/deck.ts';
 
-/** The hands that pay, the best first, and what they pay in stakes: the full-pay table "9/6 jacks or better". */
+/** Paying hands, best first, with their payouts in stakes: the full-pay table "9/6 jacks or better". */
 export const paytable = [
   ['royalFlush', 800],
   ['straightFlush', 50],
@@ -14,7 +14,7 @@ export const paytable = [
 ] as const;
 export type HandName = (typeof paytable)[number][0];
 
-const pays: Readonly<Record<HandName, number>> = Object.fromEntries(paytable) as Record<HandName, number>; // fromEntries forgets the keys
+const pays: Readonly<Record<HandName, number>> = Object.fromEntries(paytable) as Record<HandName, number>;
 export const paysFor = (hand: HandName | null): number => (hand === null ? 0 : pays[hand]);
 
 const lowestPaid = 1 << ranks.indexOf('J');
@@ -22,10 +22,10 @@ const broadway = 0b11111 << ranks.indexOf('10');
 const wheel = (0b1111 << ranks.indexOf('2')) | (1 << ranks.indexOf('A'));
 
 const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
-/** Five different ranks in a row; the ace also counts below the two. */
+/** Five consecutive ranks; the ace also counts below the two. */
 const isRun = (seen: number): boolean => seen === wheel || seen / (seen & -seen) === 0b11111;
 
-/** The best hand that five cards make, or null where it does not pay. */
+/** The best hand of five cards, or null where it does not pay. */
 export function handOf(cards: readonly number[]): HandName | null {
   let [once, twice, thrice, fourTimes, suit] = [0, 0, 0, 0, 0];
   for (const card of cards) {

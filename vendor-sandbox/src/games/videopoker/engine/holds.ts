@@ -2,10 +2,10 @@ import { cardCount } from '../../../engine/deck.ts';
 import { handOf, paysFor } from './hands.ts';
 
 const handSize = 5;
-/** All ways to hold some of five cards: bit i stands for card i. */
+/** Number of holds of five cards: bit i is card i. */
 const holds = 1 << handSize;
 
-/** Ways to choose `k` of `n`. */
+/** Binomial coefficient. */
 function choose(n: number, k: number): number {
   let ways = 1;
   for (let i = 1; i <= k; i += 1) ways = (ways * (n - k + i)) / i;
@@ -13,18 +13,18 @@ function choose(n: number, k: number): number {
 }
 
 const width = cardCount + 1;
-/** The same at k * width + n, as it is asked for hundreds of millions of times. */
+/** The same as a table at index k × width + n, for hundreds of millions of look-ups. */
 const ways = Float64Array.from({ length: (handSize + 1) * width }, (_, at) =>
   choose(at % width, Math.floor(at / width)),
 );
 
-/** How many cards each hold keeps. */
+/** Number of cards each hold keeps. */
 const sizes = Uint8Array.from(
   { length: holds },
   (_, hold) => [...hold.toString(2)].filter((bit) => bit === '1').length,
 );
 
-/** The place of the held cards of an ascending hand among all sets of as many cards. */
+/** Index of the held cards of an ascending hand among all sets of the same size. */
 function placeOf(hand: readonly number[], hold: number): number {
   let [place, row] = [0, 0];
   for (let i = 0; i < handSize; i += 1) {
@@ -35,7 +35,7 @@ function placeOf(hand: readonly number[], hold: number): number {
   return place;
 }
 
-/** Calls with every set of five cards, ascending. The array is the same one each time. */
+/** Calls `see` with every set of five cards, ascending. The array is reused. */
 export function forEachHand(see: (hand: readonly number[]) => void): void {
   const hand = [0, 0, 0, 0, 0];
   const fill = (at: number, from: number): void => {
@@ -48,7 +48,7 @@ export function forEachHand(see: (hand: readonly number[]) => void): void {
   fill(0, 0);
 }
 
-/** For every set of up to four cards, by size: what all hands that have these cards pay together, in stakes. */
+/** For every set of up to four cards, by size: total payout of all hands that contain them, in stakes. */
 type Sums = readonly Float64Array[];
 let known: Sums | null = null;
 
@@ -68,12 +68,12 @@ function sums(): Sums {
   return tables;
 }
 
-/** Hands that can be drawn to each hold. */
+/** Number of hands that can be drawn to each hold. */
 const draws = Float64Array.from(sizes, (size) => choose(cardCount - handSize, handSize - size));
 
 /**
- * What each of the 32 holds of an ascending hand pays in the mean, in stakes. The hands that keep some cards and none
- * of the others are counted by inclusion and exclusion over the sums. The first call takes about a second.
+ * Expected payout of each of the 32 holds of an ascending hand, in stakes. Hands that keep some cards and none of the
+ * others are counted by inclusion–exclusion over the sums. The first call takes about a second.
  */
 export function valuesOfHolds(hand: readonly number[]): Float64Array {
   const tables = sums();
@@ -89,14 +89,14 @@ export function valuesOfHolds(hand: readonly number[]): Float64Array {
   return values;
 }
 
-/** The hold that pays most in the mean; the one that keeps less where two are alike. */
+/** The hold with the highest expected payout; on a tie, the one that keeps fewer cards. */
 export function bestOf(values: Float64Array): number {
   let best = 0;
   for (let hold = 1; hold < holds; hold += 1) if ((values[hold] ?? 0) > (values[best] ?? 0)) best = hold;
   return best;
 }
 
-/** The places, from 0 and ascending, of the cards to hold so that the hand pays most in the mean. */
+/** Positions of the cards to hold for the highest expected payout, from 0, ascending. */
 export function bestHold(cards: readonly number[]): readonly number[] {
   const hand = cards.toSorted((a, b) => a - b);
   const best = bestOf(valuesOfHolds(hand));

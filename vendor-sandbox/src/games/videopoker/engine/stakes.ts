@@ -1,6 +1,6 @@
 import { ladder } from '../../../engine/stakes.ts';
 
-/** The stakes of a hand, in hundredths. */
+/** Stakes of a hand, in hundredths. */
 export const stakesIn = (currency: string): readonly number[] =>
   ladder(
     currency,

@@ -19,7 +19,6 @@ const examples: Readonly<Record<HandName, string>> = {
   jacks: 'J♣ J♥ 3♠ 7♦ 9♣',
 };
 
-/** The machine: its paytable over five cards. */
 export const videopokerPage: GamePage = {
   body(page, words) {
     const own = videopokerWords(page.language);

@@ -14,14 +14,14 @@ import { showPays } from './paytable.ts';
 import type { WaysStage } from './stage.ts';
 import { gameTexts, pictureFile } from './texts.ts';
 
-/** Where the reels stand before the first round. */
+/** Stops before the first round. */
 const opening = [6, 13, 4, 18, 22];
-/** Milliseconds: how long the opening of free spins stands, and what each of them shows. */
+/** Milliseconds: the announcement of free spins, and the pauses after each of them. */
 const pause = { opened: 2_200, shown: 900, nothing: 350 } as const;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A round's window in little, and its free spins. */
+/** Thumbnail of a round's window and its free spins. */
 export function miniature(round: Round<Choice, Result>, assetBase: string): HTMLElement {
   const box = smallWindow(windowAt(reels, round.result.stops), gameTexts, (symbol) => assetBase + pictureFile(symbol));
   const spins = round.result.free.length;
@@ -51,7 +51,7 @@ export function createMachine(
     writeWindow(shown, gameTexts);
   };
 
-  /** Plays the free spins one after another; nothing is decided here any more. */
+  /** Plays the free spins one after another; their outcome is already decided. */
   async function playFree(round: Round<Choice, Result>, onWin: (amount: number) => void): Promise<void> {
     const { stake, result } = round;
     const opened = opensSpins(chestsIn(windowAt(reels, result.stops)));
@@ -94,7 +94,7 @@ export function createMachine(
     stops = result.free.at(-1)?.stops ?? result.stops;
   }
 
-  /** What stands in the window at the end, and what it pays there. */
+  /** The wins in the final window. */
   const lastOf = ({ result, stake }: Round<Choice, Result>): readonly Win[] => {
     const last = result.free.at(-1);
     return winsAt(last?.stops ?? result.stops, stake * (last?.times ?? 1));

@@ -5,7 +5,7 @@ import { chestPay, coins, wayPay } from '../engine/paytable.ts';
 import { waySymbols } from '../engine/symbols.ts';
 import { gameTexts } from './texts.ts';
 
-/** Fills every amount of the paytable for a stake. */
+/** Fills in the paytable's amounts for a stake. */
 export function showPays(stake: number, money: (amount: number) => string): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-pay]')) {
     const [name, many, length] = (place.dataset.pay ?? '').split(':');

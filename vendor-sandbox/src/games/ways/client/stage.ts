@@ -9,16 +9,16 @@ import type { GameSymbol } from '../engine/symbols.ts';
 export type WaysStage = {
   /** Shows a window at once. */
   place(window: Window): void;
-  /** Lets the pictures fall out. */
+  /** Drops the pictures out. */
   start(): void;
-  /** Lets the pictures of a window fall in, reel by reel. */
+  /** Drops the pictures of a window in, reel by reel. */
   land(window: Window, onReel: (reel: number) => void): Promise<void>;
-  /** Shows wins, all together and then in turn, until the next start; `onStep` hears which, or null for all. */
+  /** Shows wins, all together and then in turn, until the next start; `onStep` receives the index, or null for all. */
   show(wins: readonly Win[], onStep: (index: number | null) => void): void;
 };
 
 /**
- * Milliseconds: what a picture takes to fall, between rows, between reels, and between reels that could bring the third
+ * Milliseconds: fall of a picture, delay between rows, between reels, and between reels that could bring the third
  * chest.
  */
 const fall = { out: 300, in: 420, row: 36, reel: 150, suspense: 720 } as const;
@@ -26,7 +26,7 @@ const step = { together: 1_300, each: 1_400, turns: 3 } as const;
 
 type Fall = { readonly kind: 'out' | 'in'; readonly since: number };
 
-/** From above to its place with one small bounce; 0 to 1. */
+/** Fall with one small bounce; 0 to 1. */
 function drop(u: number): number {
   if (u >= 1) return 1;
   const t = Math.max(0, u);
@@ -42,7 +42,7 @@ export function createWaysStage(
 ): WaysStage {
   const pen = penOf(canvas);
   let shown: Window = [];
-  /** How each reel moves; none: it rests. */
+  /** Motion of each reel; null: at rest. */
   const falls: (Fall | null)[] = Array.from({ length: reelCount }, () => null);
   let gone = false;
   let wins: readonly Win[] = [];
@@ -59,7 +59,7 @@ export function createWaysStage(
     draw(performance.now());
   });
 
-  /** Which win stands out by now; null for all of them. */
+  /** Index of the highlighted win; null for all of them. */
   function indexAt(elapsed: number): number | null {
     if (wins.length === 1) return 0;
     if (calm() || elapsed < step.together) return null;
@@ -67,7 +67,7 @@ export function createWaysStage(
     return at >= wins.length * step.turns ? null : at % wins.length;
   }
 
-  /** How far a picture is above (or below) its place, in heights of the window. */
+  /** Offset of a picture from its position, in heights of the window. */
   function shiftOf(motion: Fall | null, row: number, now: number): number {
     if (motion === null) return 0;
     const delay = (rowCount - 1 - row) * fall.row;
@@ -143,7 +143,7 @@ export function createWaysStage(
       draw(performance.now());
       return;
     }
-    // What falls out falls to the end first.
+    // Pictures that are falling out finish first.
     await wait(Math.max(0, (falls[0]?.since ?? 0) + fall.out + fall.row * rowCount - performance.now()));
     falls.fill(null);
     gone = true;

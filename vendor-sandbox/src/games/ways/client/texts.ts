@@ -10,5 +10,5 @@ const pictures = picturesOf(meta('scene'));
 
 export const gameTexts = { ...waysWords(language), symbols: symbolNames(pictures, language) };
 
-/** Where the picture of a symbol lies among the assets. */
+/** Path of a symbol's picture among the assets. */
 export const pictureFile = (symbol: GameSymbol): string => `${pictureFiles[pictures[symbol]]}.svg`;

@@ -4,12 +4,12 @@ import { chestsIn, evaluate, totalOf, windowAt } from './evaluate.ts';
 import { freeSpins, opensSpins, timesLots } from './paytable.ts';
 import { reels } from './reels.ts';
 
-/** Hundredths, a multiple of twenty coins. */
+/** Hundredths, a multiple of twenty (the coins). */
 export type Choice = { readonly stake: number };
 
 export type FreeSpin = {
   readonly stops: readonly number[];
-  /** What it pays is multiplied by this. */
+  /** Multiplier of its payout. */
   readonly times: number;
 };
 export type Result = { readonly stops: readonly number[]; readonly free: readonly FreeSpin[] };
@@ -23,8 +23,8 @@ async function stopsOf(numbers: Numbers): Promise<number[]> {
 const paid = (stops: readonly number[], stake: number): number => totalOf(evaluate(windowAt(reels, stops), stake));
 
 /**
- * One number per reel from left to right; for each free spin one more of ten for what it multiplies by, then its stops.
- * Chests in a free spin add more, up to the most of one round.
+ * Draws one number per reel from left to right; for each free spin one of ten for its multiplier, then its stops.
+ * Chests in a free spin add more spins, up to the maximum of a round.
  */
 export const engine: Engine<Choice, Result> = {
   async play({ stake }, numbers) {

@@ -8,16 +8,16 @@ export type Window = Columns<GameSymbol>;
 
 export type Win = {
   readonly symbol: WaySymbol | 'chest';
-  /** Reels that a run goes over, or chests. */
+  /** Number of reels of the run, or of chests. */
   readonly count: number;
-  /** Ways that the run takes; 1 for chests. */
+  /** Number of ways; 1 for chests. */
   readonly ways: number;
   readonly cells: readonly Cell[];
   /** Hundredths. */
   readonly amount: number;
 };
 
-/** What the window shows when the reels rest on the stops. */
+/** The window when the reels rest on the stops. */
 export const windowAt = (reels: Window, stops: readonly number[]): Window => shownAt(reels, stops, rowCount);
 
 const cellsOf = (column: readonly GameSymbol[], reel: number, fits: (symbol: GameSymbol) => boolean): Cell[] =>
@@ -48,7 +48,7 @@ function chestWin(window: Window, stake: number): Win | null {
   return { symbol: 'chest', count, ways: 1, cells, amount };
 }
 
-/** All that a window pays for a stake (hundredths, a multiple of twenty), greatest first. */
+/** All wins of a window for a stake (hundredths, a multiple of twenty), greatest first. */
 export function evaluate(window: Window, stake: number): readonly Win[] {
   const wins = waySymbols.map((symbol) => waysWin(window, symbol, stake));
   return [...wins, chestWin(window, stake)].filter((win) => win !== null).sort((a, b) => b.amount - a.amount);

@@ -1,8 +1,8 @@
-/** What the rules promise; measure.test.ts works them out exactly and compares. */
+/** Figures stated in the rules; measure.test.ts computes them exactly and compares. */
 export const returnPercent = 96.16;
-/** Of that, what free spins bring. */
+/** Part of the return that comes from free spins, percent. */
 export const freePercent = 18;
-/** One round in so many opens free spins. */
+/** One round in so many triggers free spins. */
 export const opensOneIn = 134;
-/** Ways a screen has: four pictures on each of five reels. */
+/** Ways of a screen: four pictures on each of five reels. */
 export const wayCount = 1024;

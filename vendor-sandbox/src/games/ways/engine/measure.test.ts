@@ -8,7 +8,7 @@ import { freeSpins, opensSpins } from './paytable.ts';
 import { reelCount, reels, rowCount } from './reels.ts';
 import type { GameSymbol } from './symbols.ts';
 
-/** Numbers that look random and are the same on every run. */
+/** Deterministic pseudo-random numbers. */
 function sequence(seed: number): Numbers {
   let state = seed;
   return async (below) => {
@@ -69,7 +69,7 @@ describe('a round', () => {
       if (drawn.won / 20 > most || drawn.result.free.length > freeSpins.most) throw new Error(JSON.stringify(drawn));
       won += drawn.won / 20;
     }
-    // A standard deviation is 3.4 stakes: four of them over so many rounds.
+    // The standard deviation of a round is 3.4 stakes: allows four of the mean.
     expect(Math.abs(won / rounds - returnPercent / 100)).toBeLessThan((4 * 3.4) / Math.sqrt(rounds));
   });
 

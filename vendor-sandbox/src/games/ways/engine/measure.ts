@@ -6,13 +6,13 @@ type Reels = readonly (readonly GameSymbol[])[];
 
 /** Exact figures of a set of reels; money in stakes of a whole round. */
 export type Measure = {
-  /** What one spin pays on average, free spins left out. */
+  /** Expected payout of one spin, without free spins. */
   readonly spin: number;
-  /** How many free spins a round has on average. */
+  /** Expected number of free spins of a round. */
   readonly freeSpins: number;
-  /** Share of rounds that open free spins. */
+  /** Probability that a round triggers free spins. */
   readonly opens: number;
-  /** Return to player, free spins and all. */
+  /** Return to player, including free spins. */
   readonly rtp: number;
 };
 
@@ -21,7 +21,7 @@ const windowsOf = (strip: readonly GameSymbol[]): GameSymbol[][] =>
 
 const fits = (shown: GameSymbol, symbol: WaySymbol): boolean => shown === symbol || shown === 'phoenix';
 
-/** How many of a symbol a reel shows on average, and how often none, counted over all its stops. */
+/** Expected number of a symbol on a reel, and probability of none, over all its stops. */
 function showing(strip: readonly GameSymbol[], symbol: WaySymbol): { mean: number; none: number } {
   const counts = windowsOf(strip).map((window) => window.filter((shown) => fits(shown, symbol)).length);
   const sum = counts.reduce((total, count) => total + count, 0);
@@ -29,8 +29,8 @@ function showing(strip: readonly GameSymbol[], symbol: WaySymbol): { mean: numbe
 }
 
 /**
- * Reels turn independently of one another, so what the ways of a symbol pay on average is a product over the reels: no
- * screen has to be played.
+ * Reels are independent, so the expected payout of a symbol is a product over the reels; no screen has to be
+ * enumerated.
  */
 function waysReturn(reels: Reels, symbol: WaySymbol): number {
   let paid = 0;
@@ -44,7 +44,7 @@ function waysReturn(reels: Reels, symbol: WaySymbol): number {
   return paid;
 }
 
-/** How likely each number of chests is. */
+/** Probability of each number of chests. */
 function chestOdds(reels: Reels): number[] {
   let odds = [1];
   for (const strip of reels) {
@@ -58,7 +58,7 @@ function chestOdds(reels: Reels): number[] {
   return odds;
 }
 
-/** Free spins that are played on average once so many are due, with `again` the chance that one adds more. */
+/** Expected number of free spins played once `due` are awarded; `again`: probability that one adds more. */
 function expectedSpins(due: number, again: number): number {
   const known = new Map<string, number>();
   const from = (played: number, total: number): number => {
@@ -84,7 +84,7 @@ export function measure(reels: Reels): Measure {
   return { spin, freeSpins: free, opens, rtp: spin + free * times * spin };
 }
 
-/** More than any round can pay, in stakes: every reel full of what pays most, in every spin there can be. */
+/** Upper bound of a round's payout, in stakes: every reel full of the best symbol, in every possible spin. */
 export function bound(reels: Reels): number {
   const most = waySymbols.reduce((sum, symbol) => {
     const counts = reels.map((strip) =>

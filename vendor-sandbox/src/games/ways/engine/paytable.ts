@@ -1,12 +1,12 @@
 import type { WaySymbol } from './symbols.ts';
 
-/** What three, four and five of a kind pay. */
+/** Payouts of three, four and five of a kind. */
 type Pays = readonly [three: number, four: number, five: number];
 
-/** A stake is so many coins. */
+/** Coins per stake. */
 export const coins = 20;
 
-/** Coins for every way, from the first reel on. */
+/** Coins paid for every way, from the first reel. */
 const wayPays: Readonly<Record<WaySymbol, Pays>> = {
   tiger: [10, 38, 250],
   fox: [6, 20, 105],
@@ -18,13 +18,13 @@ const wayPays: Readonly<Record<WaySymbol, Pays>> = {
   jack: [0, 2, 8],
 };
 
-/** Times the whole stake, for chests anywhere. */
+/** Multiples of the whole stake, for chests anywhere. */
 const chestPays: Pays = [2, 15, 100];
 
-/** Free spins that three, four and five chests open, those that three more add, and the most of one round. */
+/** Free spins for three, four and five chests, those that three more add, and the maximum of a round. */
 export const freeSpins = { opened: [10, 15, 20], added: 5, most: 40 } as const;
 
-/** Each free spin pays times one of these, drawn before it: ten lots, all equally likely. */
+/** Multipliers of a free spin, drawn before it: ten equally likely lots. */
 export const timesLots = [2, 2, 2, 2, 2, 3, 3, 3, 5, 5] as const;
 
 const ofThree = (pays: readonly number[], count: number): number => pays[count - 3] ?? 0;

@@ -18,8 +18,8 @@ const letters: Readonly<Record<string, GameSymbol>> = {
 };
 
 /**
- * The five reels from top to foot.
- * Return to player and the rest of the figures follow from these and the paytable alone: see measure.ts and its test.
+ * The five reels from top to bottom. Return to player and the other figures follow from these and the paytable alone:
+ * see measure.ts and its test.
  */
 export const reels: Columns<GameSymbol> = reelsOf(letters, [
   'QPJKAPJAKJFQKSCPTJJQCFKQAJTCQJAKPCAKJQQATF',

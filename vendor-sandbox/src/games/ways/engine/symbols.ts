@@ -1,9 +1,7 @@
-/**
- * The pictures. `phoenix` stands for every other but `chest`; chests count wherever they lie and open the free spins.
- */
+/** The pictures. `phoenix` substitutes for every other except `chest`; `chest` is a scatter and triggers free spins. */
 export const symbols = ['phoenix', 'chest', 'tiger', 'fox', 'panda', 'cat', 'ace', 'king', 'queen', 'jack'] as const;
 export type GameSymbol = (typeof symbols)[number];
 
-/** Every picture that pays by its own name. */
+/** Pictures that pay by ways. */
 export const waySymbols = ['tiger', 'fox', 'panda', 'cat', 'ace', 'king', 'queen', 'jack'] as const;
 export type WaySymbol = (typeof waySymbols)[number];

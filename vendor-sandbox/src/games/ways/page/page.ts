@@ -67,7 +67,6 @@ function rules(page: PlayPage, words: Words): Markup {
 <li>${words.rulesPage.paceText}</li><li>${words.rulesPage.faultText}</li></ul>${poolRules(page, returnPercent)}${commonRules(words, rulesPage.keysText)}`;
 }
 
-/** The temple gate with 1,024 ways and free spins. */
 export const waysPage: GamePage = {
   body(page, words) {
     const own = waysWords(page.language);

@@ -1,6 +1,6 @@
 import { type League, team } from '../team.ts';
 
-/** Players go by names that nobody has. */
+/** The players' names are invented. */
 export const tennis: readonly League[] = [
   {
     vi: 'Giải Bốn Mùa',

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { nextRenderStep, type RenderedRows, type RowRange, visibleRows } from './drawnRows.ts';
 import { type GridLayout, rowCount } from './grid.ts';
+import { nextRenderStep, type RenderedRows, type RowRange, visibleRows } from './renderedRows.ts';
 
 /**
- * Rows kept ready beyond what is in sight: where it is scrolled to, and where it comes from. Each that is there costs
- * every frame.
+ * Rows kept ready beyond the visible ones, in and against the scroll direction. Each rendered row costs every frame.
  */
 const overscan = { ahead: 2, behind: 1 };
 const beyond = (upwards: boolean) =>
@@ -18,18 +17,20 @@ interface Shown {
 
 interface Grid {
   layout: GridLayout;
-  /** From the top of one row to the top of the next. */
+  /** Distance between the tops of two rows. */
   step: number;
   tiles: number;
   held: number | null;
 }
 
-/** Which rows of a grid are in the document, and how many tiles of each: it follows the window, a step a frame. */
-export function useDrawnRows({ layout: { columns, top }, step, tiles, held }: Grid): Shown {
+/**
+ * The rows of a grid that are in the document, and the number of tiles of each: follows the viewport, one step per
+ * frame.
+ */
+export function useRenderedRows({ layout: { columns, top }, step, tiles, held }: Grid): Shown {
   const [shown, setShown] = useState<Shown>({ drawn: new Map(), inSight: { first: 0, last: -1 } });
   const latest = useRef(shown);
-  // Read when it changes only: to say it in the midst of drawing, the browser would have to lay out what is drawn so
-  // far.
+  // Read on change only: reading it during rendering would force a layout.
   const [first] = useState(placeNow);
   const place = useRef(first);
   const upwards = useRef(false);
@@ -62,7 +63,7 @@ export function useDrawnRows({ layout: { columns, top }, step, tiles, held }: Gr
         setShown(latest.current);
       }
       if (drawn === old.drawn) return;
-      // in a task of its own, so that a frame can come between
+      // in a task of its own, so that a frame can be painted between
       if (behind) soon = setTimeout(draw);
       else ask();
     };

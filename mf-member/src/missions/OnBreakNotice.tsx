@@ -2,8 +2,8 @@ import { useText } from '@unisite/shared/i18n';
 import { EmptyState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** In place of what would urge play while a break is on. */
-export function OnBreak(): ReactElement {
+/** Replaces what encourages play during a break. */
+export function OnBreakNotice(): ReactElement {
   const t = useText();
   return (
     <Panel>

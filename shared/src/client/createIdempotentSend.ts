@@ -1,13 +1,16 @@
 import { CallError } from './CallError.ts';
 
 /**
- * Sends under an idempotency key. The key lasts until there is an answer: the same request (`written`) goes again under
- * the same key, so that nothing is done twice; another request is another intent and has its own.
+ * Sends with an idempotency key, which is kept until there is a response: the same request (`written`) repeats under
+ * the same key, so that nothing is done twice; another request is a new intent with its own key.
  */
-export type Repeat = <Value>(written: string, send: (idempotencyKey: string) => Promise<Value>) => Promise<Value>;
+export type IdempotentSend = <Value>(
+  written: string,
+  send: (idempotencyKey: string) => Promise<Value>,
+) => Promise<Value>;
 
-/** One for each place that a person acts from: it remembers the last request that had no answer. */
-export function createRepeat(): Repeat {
+/** Create one per place of action: it remembers the last request without a response. */
+export function createIdempotentSend(): IdempotentSend {
   let unanswered: { written: string; key: string } | null = null;
   return async (written, send) => {
     const before = unanswered;
@@ -25,5 +28,5 @@ export function createRepeat(): Repeat {
   };
 }
 
-/** Whether a call may have been done all the same: it had no answer. */
+/** Whether a call may have taken effect anyway: it had no response. */
 export const isLost = (error: unknown): error is CallError => error instanceof CallError && error.unanswered;

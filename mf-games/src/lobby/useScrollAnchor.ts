@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Keeps the rows that are in sight there when it turns out that rows are higher, or lower, than was taken for granted.
- * Lengths in pixels.
- */
-export function useSteadyPlace(top: number, step: number): void {
+/** Keeps the visible rows in place when the actual row height differs from the estimate. Pixels. */
+export function useScrollAnchor(top: number, step: number): void {
   const old = useRef(step);
   useLayoutEffect(() => {
     const before = old.current;

@@ -1,5 +1,5 @@
 import { findMember, type OperatorMember } from '@unisite/shared/contract/operators';
-import { layBreak, memberProtection } from '@unisite/shared/contract/operatorsProtection';
+import { imposeBreak, memberProtection } from '@unisite/shared/contract/operatorsProtection';
 import { exclusionLength, timeOutLength } from '@unisite/shared/contract/protection';
 import { useText } from '@unisite/shared/i18n';
 import { Select, toastStore } from '@unisite/shared/ui';
@@ -16,12 +16,12 @@ type Length = (typeof lengths)[Kind][number];
 const shortest: Readonly<Record<Kind, Length>> = { timeOut: 'day', exclusion: 'sixMonths' };
 const kinds: readonly Kind[] = ['timeOut', 'exclusion'];
 
-/** Lays a time-out or an exclusion on a member, at once. */
-export function LayBreakDialog({ member }: { member: OperatorMember }): ReactElement {
+/** Imposes a time-out or an exclusion on a member, at once. */
+export function ImposeBreakDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
-  const sending = useSending(layBreak);
+  const sending = useSending(imposeBreak);
   const { id, account } = member;
-  /** The same asking lays one break, however often it is sent. */
+  /** one key per dialog: a retry imposes one break only */
   const [key] = useState(() => crypto.randomUUID());
   const form = useReasonForm({
     values: { kind: 'timeOut' as Kind, length: 'day' as Length },

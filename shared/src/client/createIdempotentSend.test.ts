@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { CallError } from './CallError.ts';
-import { createRepeat } from './createRepeat.ts';
+import { createIdempotentSend } from './createIdempotentSend.ts';
 
 const noAnswer = new CallError({ code: 'NETWORK', message: '' });
 const refused = new CallError({ code: 'CONFLICT', message: '', status: 409 });
 
-/** Sends requests one after the other; gives the key of each. */
+/** Sends requests in sequence; returns the key of each. */
 async function keysOf(...sent: readonly (readonly [request: string, outcome: 'done' | CallError])[]) {
-  const repeat = createRepeat();
+  const repeat = createIdempotentSend();
   const keys: string[] = [];
   for (const [request, outcome] of sent) {
     const send = async (key: string) => {
@@ -36,7 +36,7 @@ test('a refusal of another request leaves the one without an answer as it was', 
 });
 
 test('the same request twice at once is one', async () => {
-  const repeat = createRepeat();
+  const repeat = createIdempotentSend();
   const keys = await Promise.all([0, 1].map(() => repeat('a', async (key) => key)));
   expect(keys[0]).toBe(keys[1]);
 });

@@ -7,7 +7,7 @@ import {
   type TargetRows,
   TILES_PER_STEP,
   visibleRows,
-} from './drawnRows.ts';
+} from './renderedRows.ts';
 
 const window = { windowHeight: 900, top: 300, step: 260, count: 100 };
 
@@ -34,7 +34,7 @@ const wantedAt = (inSight: RowRange, more: Partial<TargetRows> = {}): TargetRows
 });
 const listed = (drawn: RenderedRows) => Object.fromEntries(drawn);
 
-test('where nothing in sight is drawn all of it comes at once, and what is beyond a few tiles a step, the nearest first', () => {
+test('with nothing visible rendered, all visible tiles come at once, others step by step, nearest first', () => {
   const wanted = wantedAt({ first: 5, last: 6 });
   let { drawn, behind } = nextRenderStep(new Map(), wanted);
   expect([listed(drawn), behind]).toEqual([{ 5: 8, 6: 8, 7: 2 }, false]);
@@ -68,7 +68,7 @@ test('a list that became shorter keeps no tile that it has not', () => {
   expect(listed(nextRenderStep(new Map([[0, 8]]), wanted).drawn)).toEqual({ 0: 3 });
 });
 
-test('wherever a list is scrolled, by few tiles a step all comes that is in sight and about it, and nothing else stays', () => {
+test('at any scroll position steps lead to exactly the visible and ready tiles', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat({ max: 30_000 }), { minLength: 1, maxLength: 8 }),

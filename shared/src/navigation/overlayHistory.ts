@@ -1,53 +1,52 @@
-/** What of `window.history` is needed. */
+/** The part of `window.history` that is used. */
 type Entries = Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
 
-/** A browser has gone to another entry after so long. */
+/** Time within which a browser reaches another entry, milliseconds. */
 const ARRIVED_MS = 1_000;
 
-/** Marks an entry of its own, in the entry's state: which page it lies over, and how high. */
+/** Marks an overlay's history entry: its page, and its level. */
 interface Over {
   readonly page: string;
   readonly height: number;
 }
 
-/** The page as it is shown: its address, and what its entry holds of it. */
+/** The displayed page: its address and its entry's state. */
 interface Shown {
   readonly address: string;
   readonly key: string;
   readonly usr: unknown;
 }
 
-export interface HeldBack {
-  /** Back calls `onBack`, and stays on the page, until the returned function is called. */
+export interface OverlayHistory {
+  /** Back calls `onBack` and stays on the page, until the returned function is called. */
   hold(onBack: () => void): () => void;
-  /** Goes to the page so many steps before this one, past entries of its own; what lies over this one is left behind. */
+  /** Goes back by a number of pages, skipping overlay entries; overlays of this page are left behind. */
   goBack(steps: number): void;
-  /** Acts at once, or when the browser has come to where it is being sent. */
+  /** Acts at once, or after a pending history traversal. */
   whenStill(act: () => void): void;
-  /** The browser has gone to another entry, which may be one of its own or the page's; before the router hears of it. */
+  /** The browser moved to another entry, an overlay's or a page's; called before the router. */
   onEntry(shown: Shown): void;
-  /** The mark of the present entry, where it is one of its own. */
+  /** The mark of the current entry, if it is an overlay's. */
   mark(): Over | undefined;
-  /** The page is another: what lay over the one before is left behind. `isInPlace`: in the place of an entry of its own. */
+  /** The page changed: its overlays are left behind. `isInPlace`: it replaced an overlay's entry. */
   onLeft(isInPlace: boolean): void;
-  /** The page has another address: the present entry stays what it was. */
+  /** The page's address was replaced: the current entry keeps its kind. */
   onReplaced(mark: Over | undefined): void;
 }
 
 /**
- * Gives each thing that lies over the page (a dialog, a sheet, a menu) an entry of the page's history, of the page's own
- * address, so that Back takes the topmost away. An entry goes a moment after what it is for: one that closes while another opens
- * hands it on. An address that changed meanwhile stays when they go.
- *
- * @param later calls once the page has drawn what it was told
+ * Gives each overlay (a dialog, a sheet, a menu) a history entry with the page's address, so that Back closes the
+ * topmost. An entry is removed shortly after its overlay closes; if another opens meanwhile, it inherits the entry.
+ * Address changes in between are preserved.
+ * @param later calls back once the page has rendered
  */
-export function createHeldBack(entries: Entries, later: (act: () => void) => void): HeldBack {
+export function createOverlayHistory(entries: Entries, later: (act: () => void) => void): OverlayHistory {
   let holds: readonly { readonly onBack: () => void }[] = [];
-  /** Names the page that lies under, and its entry's key. */
+  /** Identifies the page below, and its entry's key. */
   let page = '';
   let under: unknown;
   let isWaiting = false;
-  /** It goes back, and nobody pressed Back: the browser says so a while later. */
+  /** A traversal was started by code; the browser reports it later. */
   let isGoing = false;
   let arrival: ReturnType<typeof setTimeout> | undefined;
   const waiting: (() => void)[] = [];
@@ -55,14 +54,14 @@ export function createHeldBack(entries: Entries, later: (act: () => void) => voi
   const height = (): number => mark()?.height ?? 0;
   const go = (delta: number) => {
     isGoing = true;
-    // where there is nothing to go to, the browser says nothing
+    // without a target entry the browser reports nothing
     arrival = setTimeout(arrive, ARRIVED_MS);
     entries.go(delta);
   };
   const arrive = () => {
     clearTimeout(arrival);
     isGoing = false;
-    // once the router has heard of it, too
+    // after the router has handled it too
     for (const act of waiting.splice(0)) later(act);
     settleLater();
   };
@@ -84,14 +83,14 @@ export function createHeldBack(entries: Entries, later: (act: () => void) => voi
     if (!isWaiting) later(settle);
     isWaiting = true;
   };
-  // a page that was loaded anew has nothing over it
+  // a reloaded page has no overlays
   if (mark()) settleLater();
   return {
     mark,
     hold(onBack) {
       const held = { onBack };
       holds = [...holds, held];
-      // unless another one is about to hand its entry on
+      // unless another overlay is about to inherit the entry
       if (!isWaiting) settle();
       return () => {
         holds = holds.filter((other) => other !== held);

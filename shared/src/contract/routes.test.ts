@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchRoute } from './matchRoute.ts';
+import { matchRoute } from './routes.ts';
 
 const match = (path: string, ...routes: string[]): string | undefined =>
   matchRoute(

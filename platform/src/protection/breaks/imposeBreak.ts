@@ -21,7 +21,7 @@ const isExclusion = (length: TimeOutLength | ExclusionLength): length is Exclusi
  * Lays a time-out or, by its length, an exclusion on a member, which holds as one that the member takes. Returns the
  * ended sessions' ids, for `notifyEnded` after the commit; null where the same was done before. In a transaction.
  */
-export async function layBreak(
+export async function imposeBreak(
   q: Queryable,
   now: Date,
   { memberId, length, key, ...by }: Laid,

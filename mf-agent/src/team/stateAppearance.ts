@@ -1,8 +1,8 @@
 import type { DownlineState } from '@unisite/shared/contract/agentTeam';
 import type { IconName, TagProps } from '@unisite/shared/ui';
 
-/** How an account's state is shown beside its word. */
-export const stateLook = {
+/** Icon and colour of an account's state, beside its word. */
+export const stateAppearance = {
   active: { tone: 'jade', icon: 'check' },
   noDownline: { tone: 'gold', icon: 'pause' },
   paused: { tone: 'sky', icon: 'clock' },

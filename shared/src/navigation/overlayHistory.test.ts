@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createHeldBack, type HeldBack } from './heldBack.ts';
+import { createOverlayHistory, type OverlayHistory } from './overlayHistory.ts';
 
-/** A browser's history of one tab. */
+/** The history of one browser tab. */
 function browserHistory(onPop: () => void) {
   const list: { state: Record<string, unknown>; address: string }[] = [{ state: { key: 'a', idx: 0 }, address: '/a' }];
   let at = 0;
@@ -16,7 +16,7 @@ function browserHistory(onPop: () => void) {
     replaceState(state: Record<string, unknown>, _title: string, address = list[at]?.address ?? '') {
       list[at] = { state, address };
     },
-    // not at once, as browsers do
+    // asynchronous, as in browsers
     go(delta = 0) {
       setTimeout(() => {
         at = Math.min(list.length - 1, Math.max(0, at + delta));
@@ -29,12 +29,12 @@ function browserHistory(onPop: () => void) {
 
 let shown = { address: '/a', key: 'a', usr: null as unknown };
 let tab: ReturnType<typeof browserHistory>;
-let back: HeldBack;
+let back: OverlayHistory;
 beforeEach(() => {
   jest.useFakeTimers();
   shown = { address: '/a', key: 'a', usr: null };
   tab = browserHistory(() => back.onEntry(shown));
-  back = createHeldBack(tab.entries as unknown as History, (act) => void setTimeout(act));
+  back = createOverlayHistory(tab.entries as unknown as History, (act) => void setTimeout(act));
 });
 const settle = () => void jest.runAllTimers();
 const press = (delta: number) => {
@@ -42,7 +42,7 @@ const press = (delta: number) => {
   settle();
 };
 
-/** A thing that lies over the page. */
+/** Opens an overlay. */
 function open() {
   const closed = jest.fn(() => release());
   const release = back.hold(closed);
@@ -56,7 +56,7 @@ test('Back closes what lies over the page and stays on it; the next Back is the 
   press(-1);
   expect(closed).toHaveBeenCalledTimes(1);
   expect(tab.place()).toMatchObject({ at: 0, state: { key: 'a' } });
-  press(1); // Forward comes to an entry that nothing lies over any more
+  press(1); // Forward reaches an entry whose overlay is gone
   expect(tab.place()).toMatchObject({ at: 0 });
 });
 
@@ -73,7 +73,7 @@ test('what is closed otherwise takes its entry along, and one that opens meanwhi
 
 test('what opens while the entry of another is being left stays open', () => {
   open().release();
-  jest.advanceTimersByTime(5); // the browser is on its way back
+  jest.advanceTimersByTime(5); // the browser is going back
   const second = jest.fn();
   back.hold(second);
   settle();
@@ -114,7 +114,7 @@ test('an address that was replaced while something was open stays when it closes
 
 test('who goes on from a sheet finds the page behind them, not the sheet', () => {
   const { release } = open();
-  // the router replaces the entry of the sheet by the next page
+  // the router replaces the sheet's entry by the next page
   tab.entries.replaceState({ key: 'c', idx: 0 }, '', '/c');
   back.onLeft(true);
   shown = { address: '/c', key: 'c', usr: null };
@@ -141,7 +141,7 @@ test('a page that goes back itself and closes what lay over it goes as far as it
 
 test('who goes elsewhere while an entry is being left goes there once it is', () => {
   open().release();
-  jest.advanceTimersByTime(5); // the browser is on its way back
+  jest.advanceTimersByTime(5); // the browser is going back
   back.whenStill(() => tab.entries.pushState({ key: 'b', idx: 1 }, '', '/b'));
   settle();
   expect([tab.place().address, tab.list.length]).toEqual(['/b', 2]);
@@ -171,7 +171,7 @@ test('a page that something lay over is found as it was, from another page back 
 
 test('a page that was loaded anew on the entry of a sheet goes back to its own', () => {
   open();
-  back = createHeldBack(tab.entries as unknown as History, (act) => void setTimeout(act));
+  back = createOverlayHistory(tab.entries as unknown as History, (act) => void setTimeout(act));
   const { release } = open();
   release();
   settle();

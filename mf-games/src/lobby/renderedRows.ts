@@ -1,24 +1,22 @@
-/**
- * Rows about the window. Numbers of rows, first and last included; `last` is less than `first` where there are none.
- */
+/** Rows near the viewport. Row indices, both inclusive; `last` is less than `first` for an empty range. */
 export interface RowRange {
   first: number;
   last: number;
 }
 
-/** A window onto a list of equal rows. Lengths in pixels, from the top of the page. */
+/** The viewport over a list of equal rows. Pixels from the top of the page. */
 export interface View {
   scrolled: number;
   windowHeight: number;
-  /** Where the list begins. */
+  /** Top of the list. */
   top: number;
-  /** From the top of one row to the top of the next. */
+  /** Distance between the tops of two rows. */
   step: number;
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
 }
 
-/** The rows in sight, and so many more above and below. */
+/** The visible rows, plus the given number above and below. */
 export function visibleRows(
   { scrolled, windowHeight, top, step, count }: View,
   beyond: { above: number; below: number },
@@ -30,33 +28,33 @@ export function visibleRows(
   };
 }
 
-/** The rows in the document: how many tiles of each are drawn. */
+/** Rendered rows, with the number of rendered tiles of each. */
 export type RenderedRows = ReadonlyMap<number, number>;
 
-/** What should be drawn. */
+/** What should be rendered. */
 export interface TargetRows {
   inSight: RowRange;
-  /** With those that are kept ready on both sides of it. */
+  /** The visible rows and those kept ready around them. */
   ready: RowRange;
-  /** The row that has the focus: it stays, wherever it is. */
+  /** The focused row: it stays, wherever it is. */
   held: number | null;
-  /** Tiles of a row; the last has fewer. */
+  /** Tiles of a row; the last row has fewer. */
   tilesOf: (row: number) => number;
 }
 
-/** So many tiles are drawn in one step: a row of eight at once takes longer than a frame. */
+/** Tiles rendered per step: a row of eight at once takes longer than a frame. */
 export const TILES_PER_STEP = 2;
 
-/** What is drawn after a step; `behind` when some that is in sight is not there yet. */
+/** Result of a step; `behind` when a visible tile is still missing. */
 export interface Step {
   drawn: RenderedRows;
   behind: boolean;
 }
 
 /**
- * One step from what is drawn to what is wanted: a few tiles, those in sight first, then the nearest; what is wanted no
- * more goes. Where nothing of what is in sight is there, as at first and after a leap, all of it is drawn at once.
- * Answers the rows that were given when there is nothing to do.
+ * One step from the rendered rows to the target: a few tiles, visible ones first, then the nearest; rows no longer
+ * wanted go. Where nothing visible is rendered, as at first and after a jump, all of it is rendered at once. Returns
+ * the given rows when there is nothing to do.
  */
 export function nextRenderStep(drawn: RenderedRows, { inSight, ready, held, tilesOf }: TargetRows): Step {
   const next = new Map<number, number>();
@@ -83,7 +81,7 @@ export function nextRenderStep(drawn: RenderedRows, { inSight, ready, held, tile
 const range = ({ first, last }: RowRange): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_none, n) => first + n);
 
-/** The rows of `ready` that are not in sight, by their distance. */
+/** The rows of `ready` that are not visible, nearest first. */
 function beyond(inSight: RowRange, ready: RowRange): number[] {
   const away = (row: number) => (row > inSight.last ? row - inSight.last : inSight.first - row);
   return range(ready)

@@ -3,23 +3,26 @@ import styles from './Reports.module.css';
 import { useReportWords } from './useReportWords.ts';
 
 const figures = [
-  ...([
-    'day',
-    'deposits',
-    'withdrawals',
-    'turnover',
-    'payout',
-    'gross',
-    'bonus',
-    'rebate',
-    'commission',
-    'net',
-  ] as const),
-  ...(['registered', 'active', 'returning', 'vendor', 'given', 'before'] as const),
+  'day',
+  'deposits',
+  'withdrawals',
+  'turnover',
+  'payout',
+  'gross',
+  'bonus',
+  'rebate',
+  'commission',
+  'net',
+  'registered',
+  'active',
+  'returning',
+  'vendor',
+  'given',
+  'before',
 ] as const;
 
-/** What each figure is. */
-export function Meanings(): ReactElement {
+/** Definitions of the report's figures. */
+export function FigureDefinitions(): ReactElement {
   const { t } = useReportWords();
   return (
     <details className={styles.meanings}>

@@ -4,8 +4,8 @@ import { LateWins } from '../lateWins/LateWins.tsx';
 import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
 import styles from './Cash.module.css';
 
-/** What two operators settle beside withdrawals and deposits. Mostly there is nothing: it is loaded after them. */
-export function SeldomOpen(): ReactElement {
+/** Other matters for two operators, besides withdrawals and deposits. Usually empty, so loaded after them. */
+export function OtherCashDesks(): ReactElement {
   return (
     <div className={styles.desks}>
       <Contradictions />

@@ -1,14 +1,14 @@
 import { currentLocation, useLocation } from '@unisite/shared/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How far each entry of the history was scrolled, by its key. */
+/** Scroll position of each history entry, by its key. */
 const scrolled = new Map<string, number>();
 
 /**
- * Brings a page back to where it was when the visitor goes Back to it, once it is as long as it was; to `begun` where
- * nobody knows where that was, and its list begins far down.
+ * Restores the scroll position when the visitor goes back, once the page is long enough; falls back to `begun` for a
+ * list that begins far down.
  */
-export function useScrollReturn(ready: boolean, begun: number | undefined): void {
+export function useScrollRestoration(ready: boolean, begun: number | undefined): void {
   const { key, pathname } = useLocation();
   const [wanted] = useState(() => (currentLocation().type === 'POP' ? scrolled.get(key) : undefined));
   const returned = useRef(false);
@@ -23,10 +23,10 @@ export function useScrollReturn(ready: boolean, begun: number | undefined): void
   useEffect(() => {
     const note = () => {
       const place = currentLocation().location;
-      // what is scrolled before the return, and after the visitor has left, is not where the visitor was
+      // scrolling before the restoration, or after leaving, is not the visitor's position
       if (returned.current && place.pathname === pathname) scrolled.set(place.key, scrollY);
     };
-    if (scrolled.get(key) === undefined) note(); // a filter has given the entry a new key
+    if (scrolled.get(key) === undefined) note(); // a filter gave the entry a new key
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [key, pathname]);

@@ -12,8 +12,8 @@ interface PulledAlongProps {
   count: number;
 }
 
-/** Who has more than a new rate by now, and comes down with it. */
-export function PulledAlong({ account, pulled, count }: PulledAlongProps): ReactElement | null {
+/** Downlines above a new rate, which are lowered with it. */
+export function LoweredDownlines({ account, pulled, count }: PulledAlongProps): ReactElement | null {
   const t = useText();
   const format = useFormat();
   const { rateText } = useRateText();
