@@ -7,7 +7,7 @@ import type { Check, Outcome, Part, Scope } from './check.ts';
 import { testsUnder } from './sources.ts';
 import { everything, withDependencies } from './unchanged/reads.ts';
 
-const timeout = 15 * 60_000;
+const timeout = 25 * 60_000;
 const cores = availableParallelism();
 /** A test that waits for the database or for a process leaves its core to another; more open too many connections. */
 const integrationWorkers = Math.min(5, cores + 1);

@@ -93,8 +93,9 @@ export const ofBets: readonly Mutation[] = [
     edits: [
       {
         sql: 'seamless_calls',
-        find: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;`,
-        put: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id;`,
+        find: `PERFORM ledger_lock(ARRAY(SELECT c.wallet FROM unnest(v_calls) c WHERE c.answer IS NULL
+    UNION SELECT c.house FROM unnest(v_calls) c WHERE c.answer IS NULL));`,
+        put: '',
       },
     ],
   },

@@ -33,8 +33,8 @@ export const ofRounds: readonly Mutation[] = [
   {
     name: 'every win closes its round',
     edits: [
-      { sql: 'seamless_win', find: `CASE WHEN c.ends THEN 'settled' ELSE r.state END`, put: `'settled'` },
-      { sql: 'seamless_win', find: 'CASE WHEN c.ends THEN c.at ELSE r.closed_at END', put: 'c.at' },
+      { sql: 'round_win', find: `CASE WHEN p_ends THEN 'settled' ELSE r.state END`, put: `'settled'` },
+      { sql: 'round_win', find: 'CASE WHEN p_ends THEN p_at ELSE r.closed_at END', put: 'p_at' },
     ],
   },
   {
@@ -76,9 +76,9 @@ export const ofRounds: readonly Mutation[] = [
     edits: [
       { sql: 'seamless_rollback', find: `code := 'ALREADY_ROLLED_BACK';`, put: 'NULL;' },
       {
-        sql: 'seamless_rollback',
-        find: 'SET staked = r.staked - v_of.amount',
-        put: 'SET staked = greatest(r.staked - v_of.amount, 0)',
+        sql: 'round_stake_back',
+        find: 'SET staked = r.staked - p_amount',
+        put: 'SET staked = greatest(r.staked - p_amount, 0)',
       },
     ],
   },
@@ -95,10 +95,10 @@ export const ofRounds: readonly Mutation[] = [
   },
   {
     name: 'a rollback leaves the round’s stake as it was',
-    edits: [{ sql: 'seamless_rollback', find: 'SET staked = r.staked - v_of.amount', put: 'SET staked = r.staked' }],
+    edits: [{ sql: 'round_stake_back', find: 'SET staked = r.staked - p_amount', put: 'SET staked = r.staked' }],
   },
   {
     name: 'the round forgets a second win',
-    edits: [{ sql: 'seamless_win', find: 'SET won = r.won + c.amount', put: 'SET won = c.amount' }],
+    edits: [{ sql: 'round_win', find: 'SET won = r.won + p_amount', put: 'SET won = p_amount' }],
   },
 ];

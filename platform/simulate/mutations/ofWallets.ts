@@ -38,7 +38,7 @@ export const ofWallets: readonly Mutation[] = [
     edits: [
       {
         sql: 'wallet_transfer_once',
-        find: 'PERFORM 1 FROM account a WHERE a.id IN (v_main, v_vendor) ORDER BY a.id FOR NO KEY UPDATE;',
+        find: 'PERFORM ledger_lock(ARRAY[v_main, v_vendor]);',
         put: '',
       },
     ],
