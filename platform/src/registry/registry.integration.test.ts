@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -111,6 +112,20 @@ describe('in demonstration mode', () => {
     const { rows } = await own.registry.views.audit({ remote: 'mf-games' }, { page: 1, pageSize: 20 });
     expect(rows.every(({ who }) => who === 'startup')).toBe(true);
     expect(own.faults).toEqual(['a built remote could not be published']);
+  });
+
+  it('publishes versions of one remote in the order of their folders, whichever is read first', async () => {
+    const versions = ['1.0.0', '1.1.0', '1.2.0'];
+    const builds = versions.map((version, at) => ({
+      ...games,
+      version,
+      content: version,
+      server: `/* ${randomBytes(at === 0 ? 200_000 : 10).toString('hex')} */`,
+    }));
+    await publishAtStart(own.registry, await house(builds));
+    expect(own.shown()).toEqual(['mf-games 1.2.0']);
+    expect([...(await own.registry.publishedVersions('mf-games')).values()].sort()).toEqual(versions);
+    expect(own.faults).toEqual([]);
   });
 
   it('follows a route that moved from one remote to another', async () => {

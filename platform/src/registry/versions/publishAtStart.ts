@@ -28,11 +28,18 @@ interface HouseRemotes {
  * demonstration, where the house's teams sit beside the platform. What an operator did with it since stays as it is. A
  * folder that is refused is logged and leaves its remote as it was.
  *
- * They are published side by side, and promoted one after the other in the order of `folders`.
+ * Remotes are published side by side, versions of one remote one after the other, since each is numbered by those
+ * before it; they are promoted one after the other. The order is that of `folders`.
  */
 export async function publishAtStart(registry: Registry, house: HouseRemotes): Promise<void> {
-  const publishing = house.folders.map((folder) => {
-    const published = publish(registry, folder, house);
+  const builds = await Promise.allSettled(house.folders.map((folder) => readRemote(folder)));
+  const lastOf = new Map<string, Promise<unknown>>();
+  const publishing = house.folders.map((folder, at) => {
+    const build = builds[at];
+    const published =
+      build?.status === 'fulfilled'
+        ? publishAfter(lastOf, registry, build.value, house)
+        : Promise.reject(build?.reason);
     // It is awaited below, where those before it have been promoted.
     published.catch(() => {});
     return { folder, published };
@@ -44,7 +51,8 @@ export async function publishAtStart(registry: Registry, house: HouseRemotes): P
     await published.then((remote) => promote(registry, remote, house)).catch(() => refused.push(folder));
   }
   for (const folder of refused) {
-    await publish(registry, folder, house)
+    await readRemote(folder)
+      .then((built) => publish(registry, built, house))
       .then((remote) => promote(registry, remote, house))
       .catch((error: unknown) => house.log.error({ folder, error }, 'a built remote could not be published'));
   }
@@ -56,8 +64,25 @@ interface HouseRemote {
   digest: string;
 }
 
-async function publish(registry: Registry, folder: string, { keys }: HouseRemotes): Promise<HouseRemote> {
-  const built = await readRemote(folder);
+type BuiltRemote = Awaited<ReturnType<typeof readRemote>>;
+
+/** Publishes a version when those of its remote that came before are published or refused. */
+function publishAfter(
+  lastOf: Map<string, Promise<unknown>>,
+  registry: Registry,
+  built: BuiltRemote,
+  house: HouseRemotes,
+): Promise<HouseRemote> {
+  const { name } = built.manifest.descriptor;
+  const published = (lastOf.get(name) ?? Promise.resolve()).then(() => publish(registry, built, house));
+  lastOf.set(
+    name,
+    published.catch(() => {}),
+  );
+  return published;
+}
+
+async function publish(registry: Registry, built: BuiltRemote, { keys }: HouseRemotes): Promise<HouseRemote> {
   const { name, team } = built.manifest.descriptor;
   const manifest = numbered(built.manifest, await registry.publishedVersions(name));
   const signer = await houseSigner(keys, team);
