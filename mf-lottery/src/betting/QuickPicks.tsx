@@ -17,7 +17,10 @@ interface QuickPicksProps {
 const groups: readonly QuickGroup[] = ['form', 'head', 'tail', 'sum', 'double', 'random'];
 const randomCounts = [1, 3, 5, 10, 20];
 
-/** Picks many numbers with one press; a second press removes them. */
+/**
+ * Picks many numbers with one press; a second press removes them. While betting is closed its buttons keep the focus: on
+ * a phone the row scrolls, which nobody could by keys otherwise.
+ */
 export function QuickPicks(props: QuickPicksProps): ReactElement | null {
   const { values, selected, take, disabled, onChange } = props;
   const t = useText();
@@ -74,8 +77,8 @@ function PairPicks({
               <button
                 key={count}
                 type="button"
-                disabled={disabled}
-                onClick={() => onChange(randomValues(values, count))}
+                aria-disabled={disabled || undefined}
+                onClick={() => !disabled && onChange(randomValues(values, count))}
               >
                 {t('betting.randomOf', { count })}
               </button>
@@ -109,10 +112,10 @@ function PickButton({ pick, group, selected, disabled, press }: PickButtonProps)
   return (
     <button
       type="button"
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       aria-pressed={pick.values.every((value) => selected.includes(value))}
       aria-label={isDigit && group ? `${t(`betting.quickGroup.${group}`)} ${pick.name}` : undefined}
-      onClick={() => press(pick)}
+      onClick={() => !disabled && press(pick)}
     >
       {isDigit ? pick.name : t(`betting.quickPick.${pick.name}`)}
     </button>
