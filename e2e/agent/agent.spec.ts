@@ -100,7 +100,7 @@ test('in a window too narrow for the menu, the entry of the page stands in sight
   await site.comeAs(page, 'agent');
   await page.goto('/agentHome');
   const menu = page.getByRole('navigation', { name: 'Điều hướng chính' });
-  await expect(menu.getByRole('link', { name: 'Đại lý' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link', { name: 'Đại lý' })).toBeInViewport({ ratio: 0.98 }); // letters end between pixels
 });
 
 test('whoever registers by a link of an agent, made on a phone, stands in the team at its rate, and accepts a contract in English', async ({
