@@ -18,8 +18,8 @@ const groups: readonly QuickGroup[] = ['form', 'head', 'tail', 'sum', 'double', 
 const randomCounts = [1, 3, 5, 10, 20];
 
 /**
- * Picks many numbers with one press; a second press removes them. While betting is closed its buttons keep the focus: on
- * a phone the row scrolls, which nobody could by keys otherwise.
+ * Picks many numbers with one press; a second press removes them. While betting is closed its buttons stay focusable:
+ * on a phone the row scrolls, which would otherwise be impossible by keyboard.
  */
 export function QuickPicks(props: QuickPicksProps): ReactElement | null {
   const { values, selected, take, disabled, onChange } = props;
