@@ -1,5 +1,5 @@
 import { type Localized, type ModalName, pageSlots, type RouteOffer, type Snapshot } from '@unisite/shared/contract';
-import { isShellPath, matchRoute, specifiedPaths } from '@unisite/shared/contract/routes';
+import { isShellPath, matchRoute, specifiedPaths, withoutTrailingSlash } from '@unisite/shared/contract/routes';
 import { shellTitles } from './titles.ts';
 
 /** What a path shows, as far as the server has to know. */
@@ -20,7 +20,7 @@ const overlays: Readonly<Record<string, { of: string; modal: ModalName }>> = {
 
 /** What `path` is in a market; `hidden` are the routes that the market leaves out on purpose. */
 export function pageOfPath(path: string, snapshot: Snapshot, hidden: readonly string[]): KnownPage {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const plain = withoutTrailingSlash(path);
   const overlay = Object.hasOwn(overlays, plain) ? overlays[plain] : undefined;
   if (overlay) return { kind: 'shell', path: plain, ...overlay };
   if (isShellPath(plain) || Object.hasOwn(pageSlots, plain))

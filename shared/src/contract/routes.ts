@@ -48,6 +48,10 @@ export const specifiedPaths: readonly string[] = [
   '/game',
 ];
 
+/** A path as routes are written: `/help/` is `/help`. */
+export const withoutTrailingSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+
 /** First segments that belong to the platform: a remote's route must not begin with one of them. */
 export const platformSegments = ['wps', 'assets', 'remotes', 'media', 'art', 'vendor'] as const;
 

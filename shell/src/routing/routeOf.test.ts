@@ -30,6 +30,12 @@ test('section 2: / redirects to /index', () => {
   expect(destinationOf(visit('/'))).toEqual({ kind: 'redirect', to: '/index' });
 });
 
+test('a slash at the end of a path changes nothing, as for the platform', () => {
+  for (const path of ['/index', '/help', '/login', '/terms', '/live', '/fish'])
+    expect(destinationOf(visit(`${path}/`))).toEqual(destinationOf(visit(path)));
+  expect(destinationOf(visit('/help//'))).toEqual({ kind: 'notFound' });
+});
+
 test('section 2: /register and /register.html are home [2.route.register]', () => {
   expect(destinationOf(visit('/register'))).toEqual({ kind: 'shell', page: 'home' });
   expect(destinationOf(visit('/register.html'))).toEqual({ kind: 'shell', page: 'home' });

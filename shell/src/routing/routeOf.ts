@@ -1,5 +1,5 @@
 import type { RouteOffer, Snapshot } from '@unisite/shared/contract/registry';
-import { specifiedPaths } from '@unisite/shared/contract/routes';
+import { specifiedPaths, withoutTrailingSlash } from '@unisite/shared/contract/routes';
 import type { switches } from '@unisite/shared/contract/site';
 import type { Infer } from '@unisite/shared/schema';
 import type { Permissions } from '@unisite/shared/session';
@@ -47,7 +47,8 @@ export interface Visit {
 }
 
 /** Resolves a path to a destination, guards included (specification sections 2 and 6). */
-export function destinationOf({ pathname, snapshot, switches: market, permissions }: Visit): Destination {
+export function destinationOf({ pathname: path, snapshot, switches: market, permissions }: Visit): Destination {
+  const pathname = withoutTrailingSlash(path);
   if (pathname === '/') return { kind: 'redirect', to: '/index' };
   if (market.loginedToHomePage && !permissions.signedIn && !openPaths.includes(pathname))
     return { kind: 'redirect', to: '/login' };
