@@ -34,6 +34,10 @@ export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: 
       <Scroller label={t('vip.benefits')}>
         <table className={styles.benefits}>
           <caption className="visually-hidden">{t('vip.benefits')}</caption>
+          {/* how many columns there are is known before the first row has come whole */}
+          <colgroup>
+            <col span={levels.length + 1} />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('vip.benefit')}</th>
