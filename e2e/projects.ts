@@ -17,13 +17,12 @@ const centres = ['mf-member', 'mf-agent'];
 
 /** Those with a site of their own stand first, so that the rest fills the time beside them. */
 export const browserProjects: readonly BrowserProject[] = [
-  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true, pictures: true },
+  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true },
   {
     name: 'stories',
     about: ['remote-kit', 'publishing', 'examples'],
     opens: [...home, 'ops-console'],
     ownSite: true,
-    pictures: true,
   },
   { name: 'loader', about: ['shell', 'remote-kit', 'publishing'], opens: [...home, ...centres] },
   {
