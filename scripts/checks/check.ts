@@ -23,6 +23,8 @@ export interface TimedTest {
   milliseconds: number;
   /** Documents that the browser loaded, where there is a browser. */
   pageLoads?: number;
+  /** What it failed with. */
+  failure?: string;
 }
 
 export interface Check {

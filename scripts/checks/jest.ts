@@ -26,7 +26,7 @@ interface JestReport {
     /** Milliseconds since 1970. */
     startTime: number;
     endTime: number;
-    assertionResults: readonly { fullName: string; duration?: number | null }[];
+    assertionResults: readonly { fullName: string; duration?: number | null; failureMessages: readonly string[] }[];
   }[];
 }
 
@@ -91,7 +91,11 @@ export function counted(ok: boolean, output: string, report: JestReport | null):
     files: report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
       file: path.relative(root, name),
       milliseconds: endTime - startTime,
-      tests: assertionResults.map(({ fullName, duration }) => ({ title: fullName, milliseconds: duration ?? 0 })),
+      tests: assertionResults.map(({ fullName, duration, failureMessages: [failure] }) => ({
+        title: fullName,
+        milliseconds: duration ?? 0,
+        ...(failure === undefined ? {} : { failure }),
+      })),
     })),
   };
 }

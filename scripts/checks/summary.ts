@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { bold, dim, duration, print, red } from '../terminal.ts';
 import { root } from '../workspace.ts';
 import type { Outcome, TimedFile } from './check.ts';
@@ -16,7 +17,22 @@ const slowest = 10;
 export const slowestOf = ({ files = [] }: Pick<Outcome, 'files'>): readonly TimedFile[] =>
   files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowest);
 
-/** Prints the slowest files of each stage with tests, then the time of each stage. */
+/** Lines of a failure that the summary repeats: enough to see what it is about. */
+const linesOfFailure = 6;
+
+/** The tests of a stage that failed, each with how its failure begins. */
+export const failuresOf = ({ files = [] }: Pick<Outcome, 'files'>): readonly string[] =>
+  files.flatMap(({ file, tests }) =>
+    tests.flatMap(({ title, failure }) => {
+      if (failure === undefined) return [];
+      const lines = stripVTControlCharacters(failure)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      return [[`${file}: ${title}`, ...lines.slice(0, linesOfFailure).map((line) => `  ${line}`)].join('\n')];
+    }),
+  );
+
+/** Prints the slowest files of each stage with tests, the time of each stage, and once more what failed. */
 export function printSummary(stages: readonly Stage[]): void {
   for (const { name, outcome } of stages) {
     const files = slowestOf(outcome);
@@ -32,6 +48,9 @@ export function printSummary(stages: readonly Stage[]): void {
     const failed = outcome.failed > 0 ? red(`, ${outcome.failed} failed`) : '';
     const count = `${outcome.passed} passed`;
     print(`  ${name.padEnd(width)}  ${duration(milliseconds).padStart(12)}  ${dim(count)}${failed}`);
+  }
+  for (const { name, outcome } of stages) {
+    for (const failure of failuresOf(outcome)) print(`\n${red(`failed in ${name}`)} ${failure}`);
   }
 }
 

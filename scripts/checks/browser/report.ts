@@ -21,7 +21,7 @@ interface Spec {
   tests: readonly {
     projectName: string;
     annotations: readonly { type: string; description?: string }[];
-    results: readonly { duration: number }[];
+    results: readonly { duration: number; errors: readonly { message?: string }[] }[];
   }[];
 }
 
@@ -64,13 +64,16 @@ const loadsOf = ({ annotations }: Spec['tests'][number]): number =>
   annotations.filter(({ type }) => type === PAGE_LOADS).reduce((sum, { description }) => sum + Number(description), 0);
 
 function fileOf(suite: Suite): TimedFile {
-  const tests = specsOf(suite).map(
-    ({ title, tests }): TimedTest => ({
+  const tests = specsOf(suite).map(({ title, tests }): TimedTest => {
+    const results = tests.flatMap((test) => test.results);
+    const [failure] = results.flatMap(({ errors }) => errors);
+    return {
       title,
-      milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
       pageLoads: tests.reduce((sum, test) => sum + loadsOf(test), 0),
-    }),
-  );
+      ...(failure ? { failure: failure.message ?? 'no message' } : {}),
+    };
+  });
   return {
     file: `e2e/${suite.file}`,
     milliseconds: tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
