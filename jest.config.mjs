@@ -73,6 +73,7 @@ export default {
       ...common,
       displayName,
       testEnvironment: 'node',
+      testRunner: '<rootDir>/scripts/checks/native/runner.cjs',
       testRegex: [pattern],
       testPathIgnorePatterns: ignored,
       globalSetup: '<rootDir>/platform/src/testing/globalSetup.ts',

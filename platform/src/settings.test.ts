@@ -110,6 +110,10 @@ test.each([
     { BREACHED_PASSWORDS_URL: 'http://range.example/' },
     'BREACHED_PASSWORDS_URL must be an address that begins with "https://".',
   ],
+  [
+    { UNISITE_MODE: 'production', DATABASE_URL: 'postgresql://me:secret@db.example/unisite' },
+    'DATABASE_URL leads to another machine without TLS: add "sslmode=verify-full" to its parameters.',
+  ],
   [{ OPS_KEY: 'short' }, 'OPS_KEY must be 32 bytes in hex, as "openssl rand -hex 32" makes them.'],
 ])('%o is refused in one sentence', (said, sentence) => {
   expect(() => read(said)).toThrow(sentence);

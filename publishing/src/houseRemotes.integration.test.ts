@@ -7,7 +7,7 @@ import { readBuild } from './readBuild.ts';
 import { parseScript } from './script.ts';
 import { readTexts } from './texts.ts';
 
-const root = path.join(__dirname, '../..');
+const root = path.join(import.meta.dirname, '../..');
 const remotes = globSync('mf-*/remote.config.ts', { cwd: root }).map((file) => path.dirname(file));
 
 describe('the house’s own remotes', () => {

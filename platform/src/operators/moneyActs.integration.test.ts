@@ -946,7 +946,7 @@ test('every call that changes something is in the table, or has nothing to do wi
 });
 
 test('docs/who-agrees.md has the same table', () => {
-  const text = readFileSync(path.join(__dirname, '../../../docs/who-agrees.md'), 'utf8');
+  const text = readFileSync(path.join(import.meta.dirname, '../../../docs/who-agrees.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `(\w+)` \|.*\| (\w+) \| (one|two) \|/gm)].map(([, name, effect, takes]) => ({
     name,
     effect,

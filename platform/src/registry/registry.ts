@@ -14,7 +14,7 @@ import { createViews, type HealthReader, type Views } from './placements/views.t
 import { createTeams, type Teams } from './teams/teams.ts';
 import { artifactStore } from './versions/artifactStore.ts';
 import type { Effort } from './versions/brotliForms.ts';
-import { createCheckWorker } from './versions/checking.ts';
+import { type CheckBuild, createCheckWorker } from './versions/checking.ts';
 import { type Build, checkBuild, publishVersion } from './versions/publishVersion.ts';
 import { findServerBuild, type ServerBuild } from './versions/serverBuild.ts';
 import { type VerifiedVersions, verifiedVersions } from './versions/verifiedVersions.ts';
@@ -71,6 +71,8 @@ export interface RegistryDependencies {
   effort?: Effort;
   clock: () => Date;
   log: Log;
+  /** Applies the publish rules; a thread of the registry's own where it is left out. */
+  check?: CheckBuild;
   /** Notifies a market's open pages, and every process, of a change. */
   announce: (market: string, event: LiveEvent) => void | Promise<void>;
   /** Tells the operators' consoles, and every process, what to refetch. */
@@ -80,10 +82,10 @@ export interface RegistryDependencies {
 
 export function createRegistry(surroundings: RegistryDependencies): Registry {
   const { database, artifactsFolder, effort, clock, log, announce, publishToOperators, health } = surroundings;
+  const { check = createCheckWorker(log) } = surroundings;
   const store = artifactStore(artifactsFolder, effort);
   const versions = verifiedVersions(database, store, log);
   const shown = createSnapshotCache(database, versions);
-  const check = createCheckWorker(log);
 
   /** After a change of a placement was committed. */
   async function changed(market: string, revision: number): Promise<void> {

@@ -88,7 +88,7 @@ export async function platformWithCashier(options: Parameters<typeof testPlatfor
 }
 
 function startCashier(environment: Record<string, string>): Promise<ChildProcess> {
-  const folder = path.join(__dirname, '../../../../vendor-sandbox');
+  const folder = path.join(import.meta.dirname, '../../../../vendor-sandbox');
   const child = spawn(process.execPath, ['src/cashier/main.ts'], {
     cwd: folder,
     env: { ...inheritedEnvironment, EXIT_WITH_PARENT: '1', ...environment },

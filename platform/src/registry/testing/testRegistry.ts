@@ -9,6 +9,7 @@ import { testDatabase } from '../../testing/testDatabase.ts';
 import { RegistryError } from '../acts/registryError.ts';
 import { RevisionConflict } from '../acts/revisionConflict.ts';
 import { createRegistry, type Registry } from '../registry.ts';
+import { createCheckWorker } from '../versions/checking.ts';
 import type { Build } from '../versions/publishVersion.ts';
 import type { Offers } from './builtManifest.ts';
 import { signedBuild } from './signedBuild.ts';
@@ -44,6 +45,8 @@ export interface TestRegistry {
   close(): Promise<void>;
 }
 
+/** One thread for all registries: to start one is most of what publishing a small build takes. */
+const check = createCheckWorker(silentLog);
 const nobody: Health = { visits: 0, failures: 0, p75: null };
 
 export async function testRegistry(): Promise<TestRegistry> {
@@ -61,6 +64,7 @@ export async function testRegistry(): Promise<TestRegistry> {
       artifactsFolder: path.join(folder, 'artifacts'),
       clock: () => now,
       log: { ...silentLog, error: (facts, message) => faults.push(`${message} ${JSON.stringify(facts)}`) },
+      check,
       announce: (_market, event) => void announced.push(event),
       publishToOperators: (event) => void operatorEvents.push(event),
       health: async () => () => nobody,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,12 +17,16 @@ import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 const fast = { fsync: 'off', shared_buffers: '16MB', max_connections: '20' };
 let root: string;
 let serial = 0;
+/** A data folder with a cluster, for all that is not about how one is made. */
+let made: string;
 const running: EmbeddedPostgres[] = [];
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'unisite-pg-'));
   await chmod(root, 0o755);
+  made = folder();
+  await stop(await start(made));
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -70,45 +74,39 @@ const ask = async (url: string, sql: string) => {
   }
 };
 
-test('keeps what was written, and is quick to come back', async () => {
-  const dataDir = folder();
-  const first = await start(dataDir);
-  await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 42 AS answer');
+test('keeps what was written', async () => {
+  const first = await start(made);
+  await ask(first.ownerUrl, 'CREATE TABLE kept_by_stopped AS SELECT 42 AS answer');
   await stop(first);
-  const began = performance.now();
-  const second = await start(dataDir);
-  expect(performance.now() - began).toBeLessThan(3_000);
-  expect(await ask(second.ownerUrl, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  const second = await start(made);
+  expect(await ask(second.ownerUrl, 'SELECT answer FROM kept_by_stopped')).toEqual([{ answer: 42 }]);
 });
 
 test('opens with its password only', async () => {
-  const dataDir = folder();
-  const { url } = await start(dataDir);
+  const { url } = await start(made);
   await expect(ask(url.replace(/:[^:@/]+@/, ':guessed@'), 'SELECT 1')).rejects.toThrow(
     'password authentication failed',
   );
-  const rules = readFileSync(path.join(dataDir, 'postgres', 'pg_hba.conf'), 'utf8').match(/^(local|host).*$/gm);
+  const rules = readFileSync(path.join(made, 'postgres', 'pg_hba.conf'), 'utf8').match(/^(local|host).*$/gm);
   expect(rules?.filter((rule) => !rule.endsWith('scram-sha-256'))).toEqual([]);
 });
 
 test('a second platform on the folder is turned away in one sentence', async () => {
-  const dataDir = folder();
-  await start(dataDir);
-  await expect(startEmbedded({ dataDir })).rejects.toThrow(
+  await start(made);
+  await expect(startEmbedded({ dataDir: made })).rejects.toThrow(
     /^Another Unisite is running on the data folder .+; stop it, or set DATA_DIR/,
   );
-  expect((await hold(dataDir)).output).toMatch(/^Another Unisite is running/);
+  expect((await hold(made)).output).toMatch(/^Another Unisite is running/);
 });
 
 test('takes over what a killed platform left running, with all that was committed', async () => {
-  const dataDir = folder();
-  const { child, output } = await hold(dataDir);
-  await ask(output, 'CREATE TABLE kept AS SELECT 1 AS answer');
+  const { child, output } = await hold(made);
+  await ask(output, 'CREATE TABLE kept_by_killed AS SELECT 1 AS answer');
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await ended;
-  const server = await start(dataDir);
-  expect(await ask(server.ownerUrl, 'SELECT answer FROM kept')).toEqual([{ answer: 1 }]);
+  const server = await start(made);
+  expect(await ask(server.ownerUrl, 'SELECT answer FROM kept_by_killed')).toEqual([{ answer: 1 }]);
 });
 
 test('listens on loopback where the folder’s name is too long for a socket', async () => {
@@ -157,11 +155,13 @@ describe('a folder that cannot be used is named in one sentence', () => {
   });
 
   test('broken', async () => {
-    const dataDir = folder();
-    const server = await start(dataDir);
-    await stop(server);
-    await rm(path.join(dataDir, 'postgres', 'global'), { recursive: true });
-    await expect(startEmbedded({ dataDir })).rejects.toThrow(/^PostgreSQL could not start on .+: .*global/);
+    const part = path.join(made, 'postgres', 'global');
+    await rename(part, `${part}.aside`);
+    try {
+      await expect(startEmbedded({ dataDir: made })).rejects.toThrow(/^PostgreSQL could not start on .+: .*global/);
+    } finally {
+      await rename(`${part}.aside`, part);
+    }
   });
 
   test('that is a file', async () => {
@@ -180,14 +180,13 @@ test('a start that was cut off leaves nothing in the way', async () => {
 });
 
 test('when the server dies the platform says so, and is back by itself', async () => {
-  const dataDir = folder();
-  const embedded = await start(dataDir);
+  const embedded = await start(made);
   const database = connect(embedded.url);
   const owner = connect(embedded.ownerUrl, { size: 1 });
   await migrate(owner, PLATFORM_ROLE).finally(() => owner.close());
   const services = createServices({
     database,
-    settings: { ...testSettings, dataDir, mediaDir: dataDir },
+    settings: { ...testSettings, dataDir: made, mediaDir: made },
     log: silentLog,
     art: { version: 'test', url: (file) => `/media/test/${file}`, tint: () => undefined },
   });
@@ -202,7 +201,7 @@ test('when the server dies the platform says so, and is back by itself', async (
   };
   try {
     expect((await get('/healthz')).status).toBe(200);
-    const pid = Number((await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    const pid = Number((await readFile(path.join(made, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGQUIT');
     expect((await until(503)).status).toBe(503);
     services.markets.forget();

@@ -1,0 +1,3 @@
+import { testGeneratedCalls } from './testing/generatedCalls.ts';
+
+testGeneratedCalls(8_500);

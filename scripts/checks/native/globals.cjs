@@ -1,0 +1,25 @@
+/**
+ * What `@jest/globals` is to a test that Node loads itself. Modules that several files of tests import are loaded once,
+ * so each name leads to that of whichever file is running.
+ */
+let current = {};
+
+const forwarded = (name) =>
+  new Proxy(() => undefined, {
+    apply: (_target, _self, values) => current[name](...values),
+    get: (_target, key) => current[name][key],
+  });
+
+exports.set = (globals) => {
+  current = globals;
+};
+// one by one: Node reads from the source what a CommonJS module exports by name
+exports.afterAll = forwarded('afterAll');
+exports.afterEach = forwarded('afterEach');
+exports.beforeAll = forwarded('beforeAll');
+exports.beforeEach = forwarded('beforeEach');
+exports.describe = forwarded('describe');
+exports.expect = forwarded('expect');
+exports.it = forwarded('it');
+exports.jest = forwarded('jest');
+exports.test = forwarded('test');
