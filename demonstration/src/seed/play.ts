@@ -120,7 +120,7 @@ const rounds = `
     SELECT p.*, coalesce(drawn.at + (30 + 240 * pg_temp.chance(r2, 1)) * interval '1 second', opened_at + lasts) AS closed_at
       FROM paid p LEFT JOIN LATERAL (
         SELECT min(CASE WHEN s.draw_time IS NULL
-                 THEN date_bin(s.interval_minutes * interval '1 minute', p.opened_at, day_start('2020-01-01', ${zone})) + s.interval_minutes * interval '1 minute'
+                 THEN date_bin(s.interval_minutes * interval '1 minute', p.opened_at, (SELECT day_start('2020-01-01', market_zone('VN')))) + s.interval_minutes * interval '1 minute'
                  ELSE (d.day + s.draw_time) AT TIME ZONE ${zone} END) AS at
           FROM generate_series(0, 7) AS later,
                LATERAL (SELECT (p.opened_at AT TIME ZONE ${zone})::date + later AS day) AS d
