@@ -41,7 +41,7 @@ export async function playDays(database: Queryable, days: number): Promise<void>
   await database.query(
     `INSERT INTO member_day (member_id, day, category, upline_id, deposits, withdrawals, staked, won, bets)
      SELECT m.id, d.day, c.category, m.upline_id, 0, 0, 1000000 + m.id % 977 * 1000, 900000 + m.id % 1013 * 900, 20
-     FROM generate_series((now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - $1::int, (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - 1, interval '1 day') AS g (at),
+     FROM generate_series(market_day(now(), 'VN') - $1::int, market_day(now(), 'VN') - 1, interval '1 day') AS g (at),
        LATERAL (SELECT g.at::date AS day, extract(doy FROM g.at)::int AS n) d, member m, (VALUES ('RNG'), ('LIVE')) AS c (category)
      WHERE (m.id * 7 + d.n * 13) % 10 = 0 AND m.customer_type = 0`,
     [days],
@@ -87,7 +87,7 @@ export async function agreeContracts(database: Queryable): Promise<void> {
     `INSERT INTO agent_contract (kind, upline_id, downline_id, currency, games, period, terms, state, offered_at, from_day)
      SELECT 'dividend', m.upline_id, m.id, 'VND', 'ALL', 'M', jsonb_build_object('base', 0, 'fee', 0, 'tiers', jsonb_build_array(
          jsonb_build_object('turnover', 0, 'netLoss', 0, 'active', 0, 'rate', 4000 - 500 * array_length(string_to_array(trim(BOTH '/' FROM m.path), '/'), 1)))),
-       'accepted', now(), (date_trunc('month', now() AT TIME ZONE 'Asia/Ho_Chi_Minh') - interval '1 month')::date
+       'accepted', now(), (date_trunc('month', market_day(now(), 'VN')) - interval '1 month')::date
      FROM member m WHERE m.customer_type = 2 ORDER BY m.id`,
   );
 }

@@ -78,7 +78,7 @@ async function giveMoney(database: Database): Promise<void> {
 
 /** What counts play beside the wagering: missions, points, rebates and levels. */
 async function countPlay(database: Database): Promise<void> {
-  const today = `(now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+  const today = `market_day(now(), 'INT')`;
   await database.query(
     `INSERT INTO point_rule (market_code, from_day, rule) VALUES ('INT', ${today}, $1)
      ON CONFLICT (market_code, from_day) DO UPDATE SET rule = excluded.rule`,

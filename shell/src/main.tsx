@@ -2,7 +2,7 @@ import './loader/commits.ts'; // React looks for the hook when it loads
 import '@unisite/shared/ui/styles';
 import './styles/index.ts';
 import { seedResponses, setSealingKey } from '@unisite/shared/api';
-import { registerTexts, startI18n } from '@unisite/shared/i18n';
+import { registerTexts, setZone, startI18n } from '@unisite/shared/i18n';
 import { currentLocation } from '@unisite/shared/navigation';
 import { createRenderedRoot, renderedMark, SiteRoot } from '@unisite/shared/remote';
 import { permissionsOf, renderBalance, sessionState, setMerchant, startSession } from '@unisite/shared/session';
@@ -27,6 +27,7 @@ allowShellFiles(document);
 nameRenderedStyles(document);
 allowKnownScripts();
 startI18n(language);
+setZone(market);
 storeMarket(market);
 storeStatus(status);
 storeSnapshot(snapshot);

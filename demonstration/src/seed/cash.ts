@@ -67,7 +67,7 @@ const proofs = `
 const fruitless = `
   INSERT INTO cash_deposit (reference, member_id, market_code, currency, method, amount, fee_percent, fee_fixed, state, reason, provider, instructions,
     created_at, expires_at, closed_at)
-  SELECT 'NT' || to_char(($2::timestamptz - s.hours * interval '1 hour') AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYMMDD') || 'DEM' || s.sign, m.id, m.market_code,
+  SELECT 'NT' || to_char(($2::timestamptz - s.hours * interval '1 hour') AT TIME ZONE market_zone(m.market_code), 'YYMMDD') || 'DEM' || s.sign, m.id, m.market_code,
          k.currency, s.method, s.vnd * 100, s.fee, 0, s.state, s.reason, 'sandbox', '{"kind": "page", "url": "/"}',
          $2::timestamptz - s.hours * interval '1 hour', $2::timestamptz - s.hours * interval '1 hour' + interval '15 minutes',
          $2::timestamptz - s.hours * interval '1 hour' + s.minutes * interval '1 minute'
@@ -131,12 +131,21 @@ const reasons: Readonly<Partial<Record<End, string>>> = {
   returned: 'Ngân hàng nhận đã trả lại tiền',
 };
 
-/** The day in Vietnam, YYMMDD. */
-const dayOf = (now: Date): string =>
-  new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
+/** The day of a market as references have it, YYMMDD. */
+async function dayIn(q: Queryable, market: string, now: Date): Promise<string> {
+  const [row] = await q.query<{ day: string }>(`SELECT to_char(market_day($2, $1), 'YYMMDD') AS day`, [market, now]);
+  if (!row) throw new Error('a day gave no answer');
+  return row.day;
+}
 
 /** A deposit of this moment, so that there is enough for what is asked back. */
-const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking, dong: number, sign: string) =>
+const payIn = async (
+  q: Queryable,
+  now: Date,
+  { memberId, market, currency, bankName }: Asking,
+  dong: number,
+  sign: string,
+) =>
   post(q, {
     key: `demonstration/deposit/${memberId}/${sign}`,
     kind: 'deposit',
@@ -144,7 +153,7 @@ const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking
     to: { kind: 'member', owner: memberId, currency },
     amount: fromWire(vnd(dong)),
     subject: { vi: bankName, en: bankName.replace(/^Ngân hàng /, '') },
-    reference: `NT${dayOf(now)}DEM${sign}`,
+    reference: `NT${await dayIn(q, market, now)}DEM${sign}`,
     at: now,
   });
 
@@ -153,7 +162,7 @@ const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking
  */
 async function ask(q: Queryable, now: Date, who: Asking, dong: number, sign: string, end: End | null) {
   const { memberId, market, currency, account, bankName } = who;
-  const reference = `RT${dayOf(now)}DEM${sign}`;
+  const reference = `RT${await dayIn(q, market, now)}DEM${sign}`;
   const amount = fromWire(vnd(dong));
   const why = end ? (reasons[end] ?? null) : null;
   const returned = end === 'returned';

@@ -26,7 +26,7 @@ export async function seedDraws(q: Queryable, now: Date): Promise<number> {
   const { stations } = await loadStations(q);
   const past = (station: Station): PastDraw[] => {
     const reach = station.schedule.some((row) => row.intervalMinutes !== null) ? often : daily;
-    return drawsBetween(station.schedule, new Date(now.getTime() - reach), now).map(({ numero, at }) => ({
+    return drawsBetween(station, new Date(now.getTime() - reach), now).map(({ numero, at }) => ({
       station,
       numero,
       at,

@@ -1,7 +1,8 @@
 import type { Queryable } from '@unisite/platform/database';
 import { historyDays } from './play.ts';
 
-const zone = 'Asia/Ho_Chi_Minh';
+/** Of the market that its members are of; a query by itself, so that it is read once. */
+const zone = `(SELECT market_zone('VN'))`;
 
 /** What the favoured player has in the end, in hundredths. */
 const favouredBalance = 1_284_650_000n;
@@ -23,8 +24,8 @@ const movements = `
   SELECT member_id, 'rebate', noon + (member_id % 240) * interval '1 second', 1, floor(staked * 0.008 / 50000)::bigint * 50000,
          jsonb_build_object('vi', 'Hoàn trả ' || to_char(day, 'DD/MM'), 'en', 'Rebate for ' || to_char(day, 'DD/MM')),
          'HT' || to_char(day, 'YYYYMMDD') || lpad(member_id::text, 5, '0'), NULL
-    FROM (SELECT member_id, day, (day + 1.5 * interval '1 day') AT TIME ZONE '${zone}' AS noon, sum(staked) AS staked
-            FROM (SELECT member_id, staked, date_trunc('day', opened_at AT TIME ZONE '${zone}') AS day FROM round) AS played
+    FROM (SELECT member_id, day, (day + 1.5 * interval '1 day') AT TIME ZONE ${zone} AS noon, sum(staked) AS staked
+            FROM (SELECT member_id, staked, date_trunc('day', opened_at AT TIME ZONE ${zone}) AS day FROM round) AS played
            GROUP BY 1, 2 HAVING sum(staked) >= 50000000) AS days
    WHERE noon + interval '5 minutes' < $1`;
 

@@ -23,13 +23,15 @@ import { seedRates } from './seedRates.ts';
 import { seedRebates } from './seedRebates.ts';
 import { seedVisits } from './seedVisits.ts';
 
-const day = 86_400_000;
-const offset = 7 * 3_600_000;
 /** Of two processes that start on one empty database, one fills it. */
 const lockKey = 7_201_816;
 
-/** The instant that today began in Vietnam. */
-const startOfToday = (now: Date): Date => new Date(Math.floor((now.getTime() + offset) / day) * day - offset);
+/** The instant that today began in the market that the members are of. */
+async function startOfToday(q: Queryable, now: Date): Promise<Date> {
+  const [row] = await q.query<{ at: Date }>(`SELECT market_day_start(market_day($1, 'VN'), 'VN') AS at`, [now]);
+  if (!row) throw new Error('a day gave no answer');
+  return row.at;
+}
 
 const isEmpty = async (q: Queryable): Promise<boolean> => (await q.query('SELECT 1 FROM member LIMIT 1')).length === 0;
 
@@ -57,7 +59,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     onProgress?.(`demonstration: ${count.toLocaleString('en')} ${name} (${seconds(since)})`);
   };
   const hashed = await hashes();
-  const today = startOfToday(now);
+  const today = await startOfToday(database, now);
   const seeded = await database.transaction(async (q) => {
     await q.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
     if (!(await isEmpty(q))) return false;

@@ -20,7 +20,7 @@ export async function seedApplications(q: Queryable, now: Date): Promise<void> {
      sent AS (
        INSERT INTO promotion_application
          (reference, promotion_id, member_id, period, remarks, vendor_code, game_id, round_id, sent_at)
-       SELECT 'HD-DEMO0001', $6, member_id, ($4::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date::text,
+       SELECT 'HD-DEMO0001', $6, member_id, market_day($4, 'VN')::text,
          'Nhờ kiểm tra giúp tôi, cược này thua sát nút.', vendor_code, game_id, round_id, $4 FROM bet
        RETURNING promotion_id, member_id)
      INSERT INTO promotion_join (promotion_id, member_id, joined_at) SELECT promotion_id, member_id, $4 FROM sent`,

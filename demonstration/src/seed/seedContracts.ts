@@ -30,7 +30,7 @@ const since = {
 /** What the first agent gives the agents right below it, out of its own daily wages. */
 const given = { base: 600, fee: 0, tiers: [{ turnover: 20_000_000, netLoss: 0, active: 3, rate: 900 }] };
 
-const today = `(SELECT ($2::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS today) d`;
+const today = `(SELECT market_day($2, 'VN') AS today) d`;
 
 /** Enables every kind of contract for the first agent, whom the house pays; and the wages of those right below it. */
 export async function seedContracts(q: Queryable, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ export async function seedRates(q: Queryable, today: Date): Promise<void> {
   );
   await q.query(
     `INSERT INTO member_rate (member_id, from_day, series)
-     SELECT m.id, ($5::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - $6::int, r.series
+     SELECT m.id, market_day($5, 'VN') - $6::int, r.series
        FROM (SELECT id, cardinality(string_to_array(trim(BOTH '/' FROM path), '/')) - 1 AS depth FROM member
              WHERE customer_type IN (1, 2)) m
        JOIN unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS r (depth, place, of, series)

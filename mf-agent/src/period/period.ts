@@ -10,7 +10,7 @@ export type Period = NamedPeriod | DayRange;
 /** The default, the same as the platform's. */
 const usual: NamedPeriod = 'days30';
 
-/** First and last day of a period, inclusive. `today` in Asia/Ho_Chi_Minh. */
+/** First and last day of a period, inclusive. `today` of the market. */
 export function rangeOf(period: Period, today: string): DayRange {
   if (typeof period === 'object') return period;
   if (period === 'month') return { from: `${today.slice(0, 8)}01`, to: today };

@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
-import { useText } from '@unisite/shared/i18n';
+import { currentTimeZone, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Flag, useClock } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -14,7 +14,7 @@ export function DayColumn({ column }: { column: Column }): ReactElement {
   const t = useText();
   const [chosen, setChosen] = useState<DayFilter | null>(null);
   const byDay = hasDrawDays(column.games);
-  const today = useClock(weekdayOf, 60_000);
+  const today = useClock((at) => weekdayOf(at, column.games[0]?.timeZone ?? currentTimeZone()), 60_000);
   const day = byDay ? (chosen ?? today) : 'ALL';
   const games = column.games.filter((game) => drawsOn(game, day));
   const common = column.games[0]?.drawTime;

@@ -21,7 +21,7 @@ export function StationPicker({ menus, place, address }: StationPickerProps): Re
   const { menu, game } = place;
   const byDay = hasDrawDays(menu.gameMenus);
   const day = byDay ? place.day : 'ALL';
-  const today = useClock(weekdayOf, 60_000);
+  const today = useClock((at) => weekdayOf(at, game.timeZone), 60_000);
   const games = menu.gameMenus.filter((one) => drawsOn(one, day));
   const go = (changes: Record<string, string | null>) => navigate(withParameters(address, changes), { replace: true });
   return (

@@ -5,6 +5,7 @@ import { chooseNext } from './chooseNext.ts';
 const game = (code: string, over: Partial<LotteryGame>): LotteryGame => ({
   code,
   remark: code,
+  timeZone: 'Asia/Ho_Chi_Minh',
   drawDayOfWeek: '2,3,4,5,6,7,1',
   gameGroupCode: 'MB',
   region: null,

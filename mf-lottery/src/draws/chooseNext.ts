@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { dayOf } from '@unisite/shared/contract/zonedTime';
 import { nextDraw } from './nextDraw.ts';
-import { dayOf } from './weekday.ts';
 
 /**
  * The draw of the home page's countdown: the northern one on its evening; after it the next other daily draw of today,
@@ -12,7 +12,7 @@ export function chooseNext(games: readonly LotteryGame[], now: number): LotteryG
       (best, game) => (best && nextDraw(best, now).drawAt <= nextDraw(game, now).drawAt ? best : game),
       null,
     );
-  const isToday = (game: LotteryGame) => dayOf(nextDraw(game, now).drawAt) === dayOf(now);
+  const isToday = (game: LotteryGame) => dayOf(nextDraw(game, now).drawAt, game.timeZone) === dayOf(now, game.timeZone);
   const north = games.find(({ region }) => region === 'north') ?? null;
   if (!north) return soonest(games.filter(({ isHot }) => isHot)) ?? soonest(games);
   if (isToday(north)) return north;

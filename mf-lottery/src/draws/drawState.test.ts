@@ -5,6 +5,7 @@ const friday = {
   nextDrawAt: '2026-11-20T09:15:00.000Z',
   closesAt: '2026-11-20T09:10:00.000Z',
   interval: null,
+  timeZone: 'Asia/Ho_Chi_Minh',
   drawDayOfWeek: '6',
 };
 

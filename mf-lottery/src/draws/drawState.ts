@@ -1,5 +1,6 @@
+import { dayOf } from '@unisite/shared/contract/zonedTime';
 import { nextDraw, type Timetable, type UpcomingDraw } from './nextDraw.ts';
-import { dayOf, drawsOn, weekdayOf } from './weekday.ts';
+import { drawsOn, weekdayOf } from './weekday.ts';
 
 /** A game's state today. */
 export type DrawState =
@@ -18,6 +19,8 @@ export function drawState(
   now: number,
   { drawAt, closesAt }: UpcomingDraw = nextDraw(game, now),
 ): DrawState {
-  if (dayOf(drawAt) === dayOf(now) || game.interval !== null) return now < closesAt ? 'open' : 'locked';
-  return drawsOn(game, weekdayOf(now)) ? 'drawn' : 'other';
+  const { timeZone } = game;
+  if (game.interval !== null || dayOf(drawAt, timeZone) === dayOf(now, timeZone))
+    return now < closesAt ? 'open' : 'locked';
+  return drawsOn(game, weekdayOf(now, timeZone)) ? 'drawn' : 'other';
 }

@@ -6,6 +6,7 @@ import type { Menu } from './menuColumns.ts';
 const game = (over: Partial<LotteryGame>): LotteryGame => ({
   code: 'MB',
   remark: 'Miền Bắc',
+  timeZone: 'Asia/Ho_Chi_Minh',
   drawDayOfWeek: '2,3,4,5,6,7,1',
   gameGroupCode: 'MB',
   region: 'north',

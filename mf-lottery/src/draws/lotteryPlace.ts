@@ -25,8 +25,8 @@ export function lotteryPlace(menus: readonly Menu[], address: URLSearchParams, n
     vietnamese.find(({ tag }) => tag === address.get('menu')) ??
     vietnamese.find(({ gameMenus }) => gameMenus.includes(game));
   if (!menu) return null;
-  const today = weekdayOf(now);
-  const next = drawsOn(game, today) ? today : weekdayOf(nextDraw(game, now).drawAt);
+  const today = weekdayOf(now, game.timeZone);
+  const next = drawsOn(game, today) ? today : weekdayOf(nextDraw(game, now).drawAt, game.timeZone);
   return { game, menu, day: readDayFilter(address.get('day'), next) };
 }
 

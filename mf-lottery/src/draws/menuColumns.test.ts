@@ -5,6 +5,7 @@ import { electronicMenus, type Menu, menuColumns, vietnameseMenus } from './menu
 const game = (code: string, region: Region | null, gameGroupCode: string): LotteryGame => ({
   code,
   remark: code,
+  timeZone: 'Asia/Ho_Chi_Minh',
   drawDayOfWeek: '',
   gameGroupCode,
   region,

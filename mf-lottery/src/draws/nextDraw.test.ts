@@ -7,12 +7,14 @@ const daily = {
   closesAt: '2026-11-20T09:10:00.000Z',
   interval: null,
   drawDayOfWeek: '6',
+  timeZone: 'Asia/Ho_Chi_Minh',
 };
 const quick = {
   nextDrawAt: '2026-11-20T10:42:00.000Z',
   closesAt: '2026-11-20T10:41:55.000Z',
   interval: 1,
   drawDayOfWeek: '',
+  timeZone: 'Asia/Ho_Chi_Minh',
 };
 
 test('what the server said holds until the draw', () => {
@@ -39,5 +41,13 @@ test('a draw on an interval goes on in its own step, however long the page was o
   expect(nextDraw(quick, at('2026-11-20T13:07:31Z'))).toEqual({
     drawAt: at('2026-11-20T13:08:00Z'),
     closesAt: at('2026-11-20T13:07:55Z'),
+  });
+});
+
+test('a draw stays at its time of day where the clocks change', () => {
+  const berlin = { ...daily, timeZone: 'Europe/Berlin', drawDayOfWeek: '', nextDrawAt: '2026-03-28T19:00:00.000Z' };
+  expect(nextDraw({ ...berlin, closesAt: '2026-03-28T18:55:00.000Z' }, at('2026-03-28T19:00:00Z'))).toEqual({
+    drawAt: at('2026-03-29T18:00:00Z'),
+    closesAt: at('2026-03-29T17:55:00Z'),
   });
 });

@@ -1,4 +1,5 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { dayOf } from '@unisite/shared/contract/zonedTime';
 
 /** A weekday in the specification's code (section 9): 2 Monday … 7 Saturday, 1 Sunday. */
 export type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7';
@@ -8,15 +9,11 @@ export type DayFilter = 'ALL' | Weekday;
 /** The filters in display order: ALL, 2 to 7, 1. */
 export const dayFilters: readonly DayFilter[] = ['ALL', '2', '3', '4', '5', '6', '7', '1'];
 
-/** Vietnam has been at UTC+7 without daylight saving since 1975, so its days are a fixed offset. */
-const offset = 7 * 3_600_000;
 const codes: readonly Weekday[] = ['1', '2', '3', '4', '5', '6', '7'];
 
-/** The date in Vietnam at a time (milliseconds): YYYY-MM-DD. */
-export const dayOf = (at: number): string => new Date(at + offset).toISOString().slice(0, 10);
-
-/** The weekday in Vietnam at a time (milliseconds). */
-export const weekdayOf = (at: number): Weekday => codes[new Date(at + offset).getUTCDay()] ?? '1';
+/** The weekday at a time (milliseconds) where a station is. */
+export const weekdayOf = (at: number, timeZone: string): Weekday =>
+  codes[new Date(`${dayOf(at, timeZone)}T00:00:00Z`).getUTCDay()] ?? '1';
 
 /** The filter in the address, or `otherwise` when it is invalid. */
 export const readDayFilter = (text: string | null, otherwise: DayFilter): DayFilter =>

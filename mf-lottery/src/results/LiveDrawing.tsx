@@ -1,11 +1,11 @@
 import { useOperation } from '@unisite/shared/api';
 import { type LotteryGame, liveDrawing } from '@unisite/shared/contract/lottery';
+import { dayOf } from '@unisite/shared/contract/zonedTime';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { classNames, Tag, useClock, useUid, VisuallyHidden } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { drawState } from '../draws/drawState.ts';
 import { useDrawOpened } from '../draws/useDrawOpened.ts';
-import { dayOf } from '../draws/weekday.ts';
 import prizeStyles from '../parts/PrizeTable.module.css';
 import styles from './LiveDrawing.module.css';
 
@@ -26,7 +26,10 @@ export function LiveDrawing({ game, last, onEnd }: LiveDrawingProps): ReactEleme
   const titleId = useUid();
   // a minute's resolution suffices to notice the start
   const isDue = useClock(
-    (at) => game.interval === null && drawState(game, at) === 'drawn' && last !== dayOf(at).replaceAll('-', ''),
+    (at) =>
+      game.interval === null &&
+      drawState(game, at) === 'drawn' &&
+      last !== dayOf(at, game.timeZone).replaceAll('-', ''),
     60_000,
   );
   const query = useOperation(liveDrawing, { code: game.code }, { enabled: isDue, every: POLL_INTERVAL_MS });

@@ -1,9 +1,9 @@
 import { useOperation } from '@unisite/shared/api';
 import { type DrawResult, type LotteryGame, openedNumbers } from '@unisite/shared/contract/lottery';
 import { useFormat, useText } from '@unisite/shared/i18n';
+import { dayOfDraw } from '@unisite/shared/lottery';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { dayOf } from '../draws/weekday.ts';
 import { RegionTable } from '../parts/RegionTable.tsx';
 
 /** The region's other stations of the same day; for the north, which has one station, those of the south. */
@@ -11,7 +11,7 @@ export function NeighboursPanel({ game, draw }: { game: LotteryGame; draw: DrawR
   const t = useText();
   const format = useFormat();
   const region = game.region === 'central' ? 'central' : 'south';
-  const day = dayOf(Date.parse(draw.drawnAt));
+  const day = dayOfDraw(draw.numero);
   const opened = useOperation(openedNumbers, { region, day });
   const title = t('results.ofDay', { region: t(`region.${region}`), day: format.dayAndMonth(draw.drawnAt) });
   return (

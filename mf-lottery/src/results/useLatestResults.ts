@@ -1,9 +1,9 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { type DrawResult, openedNumbers } from '@unisite/shared/contract/lottery';
+import { addDays, dayOf } from '@unisite/shared/days';
 import { useClock } from '@unisite/shared/ui';
 import { useRef } from 'react';
 import { useDrawOpened } from '../draws/useDrawOpened.ts';
-import { dayOf } from '../draws/weekday.ts';
 import { hasAllRegions } from './latest.ts';
 
 export interface LatestResults {
@@ -58,7 +58,7 @@ export function useElectronicResults(): LatestResults {
 /** The regions' results: today's, and yesterday's until all regions have drawn. Updated live. */
 export function useRegionalResults(): LatestResults {
   const day = useClock(dayOf, 60_000);
-  const dayBefore = useClock((at) => dayOf(at - dayLength), 60_000);
+  const dayBefore = addDays(day, -1);
   const today = useOperation(openedNumbers, regional(day));
   const incomplete = today.data !== undefined && !hasAllRegions(today.data.rows);
   const yesterday = useOperation(openedNumbers, regional(dayBefore), { enabled: incomplete, staleTime: dayLength });

@@ -9,6 +9,7 @@ export const game = (code: string, over: Partial<LotteryGame> = {}): LotteryGame
   gameGroupCode: 'MB',
   region: 'north',
   isHot: false,
+  timeZone: 'Asia/Ho_Chi_Minh',
   drawTime: '18:15',
   interval: null,
   nextDrawAt: '2026-11-20T11:15:00.000Z',

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { setZone } from '@unisite/shared/i18n';
+import { vietnam } from '@unisite/shared/testing';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 import { joinedDay } from './joinedDay.ts';
 
+setZone(vietnam);
 const on = (regDate: string, now: string) => joinedDay(regDate, new Date(now));
 
 test('the day of joining is the first, until midnight in Vietnam', () => {

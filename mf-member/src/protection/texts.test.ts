@@ -19,7 +19,7 @@ test('times of play leave out what is zero', () => {
 
 test('a moment names its year only where it is another one, by the days of Vietnam', () => {
   const now = Date.parse('2026-11-20T10:42:00Z');
-  const text = (at: string) => momentText(at, now, createFormat('vi'));
+  const text = (at: string) => momentText(at, now, createFormat('vi', 'Asia/Ho_Chi_Minh'));
   expect(text('2026-11-21T10:42:00Z')).toBe('21/11 17:42');
   expect(text('2027-01-01T10:42:00Z')).toBe('01/01/2027 17:42');
   expect(text('2026-12-31T17:30:00Z')).toBe('01/01/2027 00:30');

@@ -1,7 +1,7 @@
 import { call, useOperation } from '@unisite/shared/api';
 import { category as categories } from '@unisite/shared/contract/games';
 import { betState, bets } from '@unisite/shared/contract/members';
-import { dayOf } from '@unisite/shared/days';
+import { dayOf, spreadsheetTime } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
 import { Chips, Select } from '@unisite/shared/ui';
@@ -12,7 +12,6 @@ import { type BetFilters, betsPath, betsRequest, hasFilters, noFilters, readBetF
 import { type Bet, outcomeOf } from './betOutcome.ts';
 import { rowsAtATime } from './collectRows.ts';
 import { DownloadButton } from './DownloadButton.tsx';
-import { fileTime } from './fileTime.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { pageSize, RecordPage } from './RecordPage.tsx';
 import type { Download } from './useDownload.ts';
@@ -46,7 +45,7 @@ export default function BetsPage(): ReactElement {
       t('bet.state'),
     ],
     cells: (bet) => [
-      fileTime(bet.at),
+      spreadsheetTime(bet.at),
       bet.game.name,
       bet.game.vendorName,
       t(`category.${bet.category}`),

@@ -1,6 +1,6 @@
 import { call, useOperation } from '@unisite/shared/api';
 import { transactionKind, transactions } from '@unisite/shared/contract/members';
-import { dayOf } from '@unisite/shared/days';
+import { dayOf, spreadsheetTime } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
 import { Chips, Select } from '@unisite/shared/ui';
@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import { rowsAtATime } from './collectRows.ts';
 import { DownloadButton } from './DownloadButton.tsx';
-import { fileTime } from './fileTime.ts';
 import { kindIcons } from './kindLook.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { pageSize, RecordPage } from './RecordPage.tsx';
@@ -55,7 +54,14 @@ export default function TransactionsPage(): ReactElement {
       t('transaction.amountUnit'),
       t('transaction.balanceUnit'),
     ],
-    cells: (row) => [fileTime(row.at), t(`kind.${row.kind}`), row.subject, row.reference, row.amount, row.balanceAfter],
+    cells: (row) => [
+      spreadsheetTime(row.at),
+      t(`kind.${row.kind}`),
+      row.subject,
+      row.reference,
+      row.amount,
+      row.balanceAfter,
+    ],
   });
 
   return (

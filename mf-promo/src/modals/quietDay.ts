@@ -1,7 +1,7 @@
 import { dayOf } from '@unisite/shared/days';
 import { browserStorage } from '@unisite/shared/storage';
 
-/** Storage key of the day (Asia/Ho_Chi_Minh) on which the popup is muted. */
+/** Storage key of the day (of the market) on which the popup is muted. */
 const KEY = 'popupQuietDay';
 
 /** Whether the popup is muted today in this browser. */

@@ -80,7 +80,7 @@ export function PromotionTerms({ promotion }: { promotion: ValueOf<typeof promot
                   <TimeLeftText endsAt={endsAt} />
                 </dd>
               </dl>
-              <p className="muted">{t('detail.zone')}</p>
+              <p className="muted">{t('detail.zone', { offset: format.offset(startsAt) })}</p>
               <JoinPanel promotion={promotion} />
             </div>
           </Panel>

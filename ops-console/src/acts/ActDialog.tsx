@@ -1,14 +1,15 @@
 import { isErrorOf } from '@unisite/shared/client';
 import { operatorAct, remoteDetail } from '@unisite/shared/contract/operators';
 import type { ActKind, PlacementView } from '@unisite/shared/contract/rollout';
-import { useText } from '@unisite/shared/i18n';
+import { currentTimeZone, useText } from '@unisite/shared/i18n';
 import { Dialog, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { useOperation, useSending } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import { instantIn } from '../words/zonedTime.ts';
 import { ActFields } from './ActFields.tsx';
-import { type ActForm, actOf, asksForVersion, instantOf, percentOf } from './actForm.ts';
+import { type ActForm, actOf, asksForVersion, percentOf } from './actForm.ts';
 import { actIcons } from './actIcons.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { changesSince } from './changesSince.ts';
@@ -81,7 +82,7 @@ function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialo
   const possible = isPossible(act, seen);
   const twoPairs = fourEyes(market);
   const timeFault = (at: string): string | null => {
-    const instant = instantOf(at);
+    const instant = instantIn(at, currentTimeZone());
     if (instant === null) return t('act.timeMissing');
     return Date.parse(instant) <= Date.now() ? t('act.timePast') : null;
   };
@@ -100,7 +101,7 @@ function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialo
     submit: async ({ why, later, at, ...chosen }) => {
       const asked = actOf(act, chosen);
       if (!possible || !asked) return;
-      const instant = later ? instantOf(at) : null;
+      const instant = later ? instantIn(at, currentTimeZone()) : null;
       try {
         const answer = await perform.send({
           market,

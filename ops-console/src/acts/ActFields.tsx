@@ -1,10 +1,11 @@
 import type { ActKind, PlacementView, VersionView } from '@unisite/shared/contract/rollout';
 import { toInput } from '@unisite/shared/form';
-import { useFormat, useText } from '@unisite/shared/i18n';
+import { currentTimeZone, useFormat, useText } from '@unisite/shared/i18n';
 import { Checkbox, Select } from '@unisite/shared/ui';
 import { DateTimeField } from '@unisite/shared/ui/dates';
 import type { ReactElement } from 'react';
-import { type ActForm, asksForVersion, localOf } from './actForm.ts';
+import { zonedOf } from '../words/zonedTime.ts';
+import { type ActForm, asksForVersion } from './actForm.ts';
 import { PercentField } from './PercentField.tsx';
 import type { ReasonForm } from './useReasonForm.ts';
 
@@ -42,7 +43,12 @@ export function ActFields({ act, form, versions, seen }: ActFieldsProps): ReactE
         {t('act.later')}
       </Checkbox>
       {later && (
-        <DateTimeField field={form.field('at')} label={t('act.at')} hint={t('act.atHint')} min={localOf(Date.now())} />
+        <DateTimeField
+          field={form.field('at')}
+          label={t('act.at')}
+          hint={t('act.atHint')}
+          min={zonedOf(new Date().toISOString(), currentTimeZone())}
+        />
       )}
     </>
   );

@@ -1,15 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { actOf, instantOf, localOf, percentOf } from './actForm.ts';
+import { actOf, percentOf } from './actForm.ts';
 
 test('a percent is read in steps of a hundredth, with a comma or a point', () => {
   expect(['0.01', '25', '99,99', ' 5 '].map(percentOf)).toEqual([0.01, 25, 99.99, 5]);
   expect(['0', '100', '0.001', '-1', 'x', ''].map(percentOf)).toEqual([null, null, null, null, null, null]);
-});
-
-test('a time is that of Vietnam, whatever the machine thinks', () => {
-  expect(instantOf('2026-11-21T09:30')).toBe('2026-11-21T02:30:00.000Z');
-  expect(instantOf('')).toBeNull();
-  expect(localOf(Date.parse('2026-11-21T02:30:00.000Z'))).toBe('2026-11-21T09:30');
 });
 
 test('an act is made of what is filled in, and of nothing less', () => {

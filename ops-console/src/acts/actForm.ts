@@ -6,7 +6,7 @@ export interface ActForm {
   /** As typed. */
   readonly percent: string;
   readonly later: boolean;
-  /** As in a `datetime-local` field, in Vietnam's time. */
+  /** As in a `datetime-local` field, in the house's time. */
   readonly at: string;
 }
 
@@ -17,15 +17,6 @@ export function percentOf(typed: string): number | null {
   const percent = Number(text);
   return percent > 0 ? percent : null;
 }
-
-/** The instant of a `datetime-local` value in Vietnam's time (UTC+7, no daylight saving). */
-export function instantOf(local: string): string | null {
-  const at = new Date(`${local}:00+07:00`);
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
-}
-
-/** The inverse, for the field's minimum. */
-export const localOf = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(0, 16);
 
 export const asksForVersion = (kind: ActKind): kind is 'promote' | 'canary' => kind === 'promote' || kind === 'canary';
 

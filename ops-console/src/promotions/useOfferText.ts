@@ -1,3 +1,4 @@
+import { noonIn } from '../words/noonIn.ts';
 import './offerTexts.ts';
 import { category } from '@unisite/shared/contract';
 import { isNonMonetary, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
@@ -44,7 +45,7 @@ function startText(start: PromotionOffer['starts'], words: Words): string[] {
       const days = [
         ...weekdays(start.weekdays),
         ...start.monthDays.map((day) => t('offerText.monthDay', { day })),
-        ...start.dates.map((date) => format.date(`${date}T00:00:00+07:00`)),
+        ...start.dates.map((date) => format.date(noonIn(date))),
       ];
       return [t('offerText.day', { days: days.join(', ') })];
     }

@@ -1,5 +1,6 @@
 import { MAX_REPORT_DAYS, type ReportStep } from '@unisite/shared/contract/operatorsReports';
-import { zonedOf } from '../words/zonedTime.ts';
+import { dayOf } from '@unisite/shared/contract/zonedTime';
+import { currentTimeZone } from '@unisite/shared/i18n';
 
 /**
  * Selection of a report. `market`: a market's code, `all/VND` for all with a currency, '' for all with the first one's.
@@ -21,8 +22,8 @@ const lengths: Readonly<Record<QuickRange, { readonly days: number; readonly by:
   year: { days: 0, by: 'month' },
 };
 
-/** The date in Vietnam at a time, where the reports' days begin. */
-export const dayAt = (at: number): string => zonedOf(new Date(at).toISOString(), 'Asia/Ho_Chi_Minh').slice(0, 10);
+/** The date of the house at a time. */
+export const dayAt = (at: number): string => dayOf(at, currentTimeZone());
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { CallError } from '@unisite/shared/client';
 import { type OperatorInfo, operatorSession, operatorSignOut, pendingActs } from '@unisite/shared/contract/operators';
+import { setZone } from '@unisite/shared/i18n';
 import { call, onCall } from '../api/call.ts';
 import { isActive, recordActivity } from '../api/presence.ts';
 import { queryClient } from '../api/queries.ts';
@@ -27,6 +28,7 @@ const TOUCH_EVERY_MS = 60_000;
 const ASK_EVERY_MS = 16_000;
 
 function set(next: SessionState): void {
+  if (next.status === 'in') setZone(next.operator);
   state = next;
   for (const listener of listeners) listener();
 }

@@ -5,6 +5,7 @@ import {
   type WeekdayRule,
 } from '@unisite/shared/contract/operatorsStationPlan';
 import { useFormat, useText } from '@unisite/shared/i18n';
+import { noonIn } from '../words/noonIn.ts';
 
 interface PlanText {
   weekday: (weekday: number) => string;
@@ -30,7 +31,7 @@ export function usePlanText(): PlanText {
   const t = useText();
   const format = useFormat();
   // 22 November 2026 is a Sunday, code 1
-  const weekday = (code: number) => format.weekday(new Date(Date.UTC(2026, 10, 21 + code)));
+  const weekday = (code: number) => format.weekday(noonIn(`2026-11-${21 + code}`));
   const draws = ({ drawTime, intervalMinutes }: WeekdayRule): string =>
     drawTime ?? (intervalMinutes === null ? t('station.none') : t('station.every', { count: intervalMinutes }));
   const days = (rules: readonly WeekdayRule[]): string =>
@@ -39,7 +40,7 @@ export function usePlanText(): PlanText {
     groupsOf(changes, (one) => `${one.validFrom} ${drawsKey(one)}`).flatMap((group) => {
       const [first] = group;
       return first
-        ? [t(key, { day: format.date(`${first.validFrom}T00:00:00+07:00`), days: days(group), draws: draws(first) })]
+        ? [t(key, { day: format.date(noonIn(first.validFrom)), days: days(group), draws: draws(first) })]
         : [];
     });
   const becomes = (name: string, from: string, to: string) =>

@@ -86,7 +86,15 @@ export async function atConsole(
     return new Response(JSON.stringify(body), { status });
   });
   const until = new Date(Date.now() + 3_600_000).toISOString();
-  startSession({ account, name: account, roles, idleUntil: until, until });
+  startSession({
+    account,
+    name: account,
+    roles,
+    idleUntil: until,
+    until,
+    timeZone: 'Asia/Ho_Chi_Minh',
+    zoneName: { vi: 'giờ Việt Nam', en: 'Vietnam time' },
+  });
 
   const container = document.createElement('div');
   document.body.append(container);

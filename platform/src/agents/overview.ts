@@ -25,7 +25,7 @@ export async function overviewOf(
   request: ParsedRequestOf<typeof agentOverview>,
 ): Promise<ValueOf<typeof agentOverview>> {
   const now = clock();
-  const days: Days = daysAsked(request, now);
+  const days: Days = daysAsked(request, now, agent.timeZone);
   const length = daysBetween(days.fromDay, days.toDay);
   const earlier: Days = { fromDay: addDays(days.fromDay, -length), toDay: addDays(days.fromDay, -1) };
   const [
@@ -104,14 +104,14 @@ async function peopleOf(
 /** How many registered below an agent on each day. */
 async function addedByDay(
   q: Queryable,
-  { path, marketCode }: Member,
+  { path, marketCode, timeZone }: Member,
   { fromDay, toDay }: Days,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ day: string; added: number }>(
-    `SELECT (m.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, count(*)::int AS added FROM members.member m
-     WHERE m.market_code = $4 AND m.path LIKE $1 || '_%' AND m.reg_date >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-       AND m.reg_date < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' GROUP BY 1`,
-    [path, fromDay, toDay, marketCode],
+    `SELECT (m.reg_date AT TIME ZONE $5)::date AS day, count(*)::int AS added FROM members.member m
+     WHERE m.market_code = $4 AND m.path LIKE $1 || '_%' AND m.reg_date >= day_start($2::date, $5)
+       AND m.reg_date < day_start($3::date + 1, $5) GROUP BY 1`,
+    [path, fromDay, toDay, marketCode, timeZone],
   );
   return new Map(rows.map(({ day, added }) => [day, added]));
 }

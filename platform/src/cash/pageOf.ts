@@ -33,14 +33,13 @@ export async function pageOf<Row, Wire>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { table, alias, tables, columns, read, toWire }: Source<Row, Wire>,
   request: PageRequest,
-  { session, language }: MemberCallContext,
+  { session, market, language }: MemberCallContext,
 ) {
   const { page, pageSize, state = null } = request;
-  const { fromDay, toDay } = dayRange(request, clock());
+  const { from, until } = dayRange(request, clock(), market.timeZone);
   const where = `${alias}.member_id = $1 AND ($2::text IS NULL OR ${alias}.state = $2)
-      AND ${alias}.created_at >= $3::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-      AND ${alias}.created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
-  const values = [session.memberId, state, fromDay, toDay];
+      AND ${alias}.created_at >= $3 AND ${alias}.created_at < $4`;
+  const values = [session.memberId, state, from, until];
   const [count] = await database.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM ${table} ${alias} WHERE ${where}`,
     values,

@@ -20,7 +20,7 @@ import { type CallOptions, type TestPlatform, testPlatform } from '../testing/te
 jest.setTimeout(120_000);
 
 const password = 'Demo-2026-x';
-const today = dayOf(new Date());
+const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
 let platform: TestPlatform;
 let passwordHash: string;
 beforeAll(async () => {

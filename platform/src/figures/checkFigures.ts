@@ -12,14 +12,14 @@ const parts = `(VALUES ('deposit', 0, 'deposits', 1), ('depositReversal', 0, 'de
     ('win', 0, 'won', 1), ('rebate', 0, 'rebate', 1), ('bonus', 0, 'bonus', 1)) AS part (kind, sign, figure, times)`;
 
 /** Every figure by member and day, from the postings whose seals were added up. */
-const ofLedger = `SELECT regexp_replace(a.owner, '^.*/', '')::bigint AS member_id,
-    (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
+const ofLedger = `SELECT m.id AS member_id, (t.at AT TIME ZONE z.time_zone)::date AS day,
     ${sums
       .slice(0, -1)
       .map((figure) => `coalesce(sum(p.amount * part.times) FILTER (WHERE part.figure = '${figure}'), 0) AS ${figure}`)
       .join(', ')},
     count(*) FILTER (WHERE t.kind = 'bet') AS bets
   FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id
+  JOIN members.member m ON m.id = regexp_replace(a.owner, '^.*/', '')::bigint JOIN markets.market z ON z.code = m.market_code
   JOIN ${parts} ON part.kind = t.kind AND (part.sign = 0 OR part.sign = sign(p.amount))
   WHERE s.position <= (SELECT rolled_to FROM figures_state) AND a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   GROUP BY 1, 2`;

@@ -12,9 +12,10 @@ const moved = (
   JOIN ledger.posting own ON own.transfer_id = t.id JOIN ledger.account a ON a.id = own.account_id
     AND a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   JOIN members.member m ON m.id = regexp_replace(a.owner, '^.*/', '')::bigint AND m.customer_type <> 4
+  JOIN markets.market z ON z.code = m.market_code
   JOIN ledger.posting across ON across.transfer_id = t.id AND across.side <> own.side JOIN ledger.account o ON o.id = across.account_id`;
 const upTo = 's.position <= (SELECT rolled_to FROM figures_state)';
-const day = `(t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+const day = '(t.at AT TIME ZONE z.time_zone)::date';
 
 /**
  * Rules for the figures of markets, by what breaks each. Members' days are held against the ledger by `checkFigures`.
@@ -50,10 +51,10 @@ export const brokenMarkets = {
     WHERE coalesce(l.amount, 0) <> coalesce(k.amount, 0) ORDER BY 1`,
   'a market’s members who staked are counted once a day, week and month': `SELECT market_code || ', ' || span || ' of ' || start AS where
     FROM (SELECT p.market_code, p.span, p.start, count(*) AS active,
-        count(*) FILTER (WHERE (p.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date < p.start) AS returning_members
-      FROM (SELECT DISTINCT m.market_code, m.reg_date, d.member_id, s.span, date_trunc(s.span, d.day::timestamp)::date AS start
+        count(*) FILTER (WHERE p.registered < p.start) AS returning_members
+      FROM (SELECT DISTINCT m.market_code, (m.reg_date AT TIME ZONE z.time_zone)::date AS registered, d.member_id, s.span, date_trunc(s.span, d.day::timestamp)::date AS start
         FROM member_day d JOIN members.member m ON m.id = d.member_id AND m.customer_type <> 4
-        CROSS JOIN (VALUES ('day'), ('week'), ('month')) AS s (span) WHERE d.bets > 0) p
+        JOIN markets.market z ON z.code = m.market_code CROSS JOIN (VALUES ('day'), ('week'), ('month')) AS s (span) WHERE d.bets > 0) p
       GROUP BY 1, 2, 3) l
     FULL JOIN market_active k USING (market_code, span, start)
     WHERE (l.active, l.returning_members) IS DISTINCT FROM (k.active, k.returning_members) ORDER BY 1`,

@@ -16,7 +16,7 @@ export interface Figures {
   readonly bets: number;
 }
 
-/** First and last day, included, of Asia/Ho_Chi_Minh. */
+/** First and last day, included, of the market. */
 export interface Days {
   readonly fromDay: string;
   readonly toDay: string;

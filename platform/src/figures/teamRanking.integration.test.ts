@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 70;
 const start = new Date('2026-01-10T05:00:00Z');
 const at = (day: number) => new Date(start.getTime() + day * DAY_MS);
-const today = dayOf(at(DAYS));
+const today = dayOf(at(DAYS), 'Asia/Ho_Chi_Minh');
 
 let platform: TestPlatform;
 let payments = 0;
@@ -150,7 +150,10 @@ test('in random trees that move, an agent’s report has the days on which each 
         }
         await sealAll(platform.owner);
         while ((await rollFigures(platform.database)) > 0);
-        const days = { fromDay: dayOf(at(Math.min(one, other))), toDay: dayOf(at(Math.max(one, other))) };
+        const days = {
+          fromDay: dayOf(at(Math.min(one, other)), 'Asia/Ho_Chi_Minh'),
+          toDay: dayOf(at(Math.max(one, other)), 'Asia/Ho_Chi_Minh'),
+        };
         const pathOf = new Map<string, string>();
         for (const { id } of tree) pathOf.set(id, (await memberById(platform.owner, id))?.path ?? '');
         const then = { days, pathOf, rows: await dayRows(days) };

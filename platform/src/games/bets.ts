@@ -6,9 +6,9 @@ import { readMoney } from '../ledger/index.ts';
 export interface BetFilter {
   readonly category?: Category | undefined;
   readonly state?: BetState | undefined;
-  /** First and last day, included, of Asia/Ho_Chi_Minh. */
-  readonly fromDay: string;
-  readonly toDay: string;
+  readonly from: Date;
+  /** Left out. */
+  readonly until: Date;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -39,15 +39,14 @@ export interface Bets {
 /** The index game_round_member gives the member's days; the catalogue is small. */
 const selection = `FROM rounds.game_round r JOIN game g ON g.id = r.game_id JOIN vendor v ON v.code = g.vendor_code
   WHERE r.member_id = $1 AND ($2::text IS NULL OR shelf_of(g.category, g.vendor_code) = $2) AND ($3::text IS NULL OR r.state = $3)
-    AND r.opened_at >= $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-    AND r.opened_at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
+    AND r.opened_at >= $4 AND r.opened_at < $5`;
 
 /**
- * A page of the rounds a member staked in, newest first, with the sums of all that were selected. A round counts on the
- * day it was opened.
+ * A page of the rounds a member staked in, newest first, with the sums of all that were selected. A round counts when
+ * it was opened.
  */
 export async function betsOf(q: Queryable, memberId: MemberId, filter: BetFilter): Promise<Bets> {
-  const values = [memberId, filter.category ?? null, filter.state ?? null, filter.fromDay, filter.toDay];
+  const values = [memberId, filter.category ?? null, filter.state ?? null, filter.from, filter.until];
   const [sums] = await q.query<{ total: number; staked: string; won: string }>(
     `SELECT count(*)::int AS total, coalesce(sum(r.staked) FILTER (WHERE r.state <> 'cancelled'), 0) AS staked,
        coalesce(sum(r.won) FILTER (WHERE r.state <> 'cancelled'), 0) AS won ${selection}`,

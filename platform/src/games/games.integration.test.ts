@@ -232,9 +232,13 @@ describe('what other domains ask', () => {
     const q = platform.database;
     const [member] = await q.query<{ id: string }>('SELECT id FROM member WHERE account = $1', [player.account]);
     const [range] = await q.query<{ from: string; to: string }>(
-      `SELECT (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - 29 AS from, (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS to`,
+      `SELECT market_day(now(), 'VN') - 29 AS from, market_day(now(), 'VN') AS to`,
     );
-    const { days, categories } = await playSummary(q, memberIdOf(member?.id ?? 0), range?.from ?? '', range?.to ?? '');
+    const { days, categories } = await playSummary(q, memberIdOf(member?.id ?? 0), {
+      fromDay: range?.from ?? '',
+      toDay: range?.to ?? '',
+      timeZone: 'Asia/Ho_Chi_Minh',
+    });
     expect(days).toHaveLength(30);
     expect([days[0]?.day, days.at(-1)?.day]).toEqual([range?.from, range?.to]);
     const sum = (rows: readonly { staked: bigint }[]) => rows.reduce((total, row) => total + row.staked, 0n);
@@ -242,7 +246,7 @@ describe('what other domains ask', () => {
     expect(sum(days)).toBeGreaterThan(0n);
     const [whole] = await q.query<{ staked: string; bets: number }>(
       `SELECT sum(staked) AS staked, count(*)::int AS bets FROM game_round
-        WHERE member_id = $1 AND (opened_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date >= $2`,
+        WHERE member_id = $1 AND market_day(opened_at, 'VN') >= $2`,
       [member?.id, range?.from],
     );
     expect(sum(days)).toBe(BigInt(whole?.staked ?? 0));

@@ -9,8 +9,6 @@ import {
 import type { Queryable } from '../foundation/database/connect.ts';
 import { lottoOfGame } from './lottoOfGame.ts';
 
-const zone = 'Asia/Ho_Chi_Minh';
-
 /** The names of games in one language; unknown ids are absent. */
 export async function gameNames(
   q: Queryable,
@@ -74,17 +72,21 @@ export async function playable(q: Queryable, gameId: string, language: Language)
 }
 
 export interface PlayedDay {
-  /** YYYY-MM-DD in Asia/Ho_Chi_Minh. */
+  /** YYYY-MM-DD. */
   readonly day: string;
   readonly staked: Hundredths;
   readonly won: Hundredths;
   readonly bets: number;
 }
 
-/** The days of a range by their bounds, first and last included, as SQL on $2 and $3. */
-const inRange = `opened_at >= $2::date::timestamp AT TIME ZONE '${zone}'
-  AND opened_at < ($3::date + 1)::timestamp AT TIME ZONE '${zone}' AND state <> 'cancelled'`;
-const dayOfRound = `(opened_at AT TIME ZONE '${zone}')::date`;
+/** The days of a range by their bounds, first and last included, as SQL on $2, $3 and the time zone, $4. */
+const inRange = `opened_at >= day_start($2::date, $4) AND opened_at < day_start($3::date + 1, $4) AND state <> 'cancelled'`;
+
+export interface PlayRange {
+  readonly fromDay: string;
+  readonly toDay: string;
+  readonly timeZone: string;
+}
 
 /**
  * One member's stakes and winnings in hundredths, by day (every day of the range, oldest first) and by category.
@@ -93,14 +95,13 @@ const dayOfRound = `(opened_at AT TIME ZONE '${zone}')::date`;
 export async function playSummary(
   q: Queryable,
   memberId: MemberId,
-  fromDay: string,
-  toDay: string,
+  { fromDay, toDay, timeZone }: PlayRange,
 ): Promise<{ days: PlayedDay[]; categories: { category: Category; staked: Hundredths; won: Hundredths }[] }> {
-  const values = [memberId, fromDay, toDay];
+  const values = [memberId, fromDay, toDay, timeZone];
   const days = await q.query<{ day: string; staked: string; won: string; bets: number }>(
     `SELECT day::date AS day, coalesce(staked, 0) AS staked, coalesce(won, 0) AS won, coalesce(bets, 0)::int AS bets
        FROM generate_series($2::date::timestamp, $3::date::timestamp, '1 day') AS day
-       LEFT JOIN (SELECT ${dayOfRound} AS played, sum(staked) AS staked, sum(won) AS won, count(*) AS bets
+       LEFT JOIN (SELECT (opened_at AT TIME ZONE $4)::date AS played, sum(staked) AS staked, sum(won) AS won, count(*) AS bets
                     FROM rounds.game_round WHERE member_id = $1 AND ${inRange} GROUP BY 1) AS rounds ON rounds.played = day::date
       ORDER BY day`,
     values,
@@ -118,19 +119,19 @@ export async function playSummary(
 }
 
 export interface PlayedMonth {
-  /** YYYY-MM of Asia/Ho_Chi_Minh. */
+  /** YYYY-MM. */
   readonly month: string;
   readonly staked: Hundredths;
   readonly won: Hundredths;
   readonly bets: number;
 }
 
-/** One member's stakes and winnings by month, all that there are; as `playSummary`. */
-export async function playByMonth(q: Queryable, memberId: MemberId): Promise<PlayedMonth[]> {
+/** One member's stakes and winnings by month of a time zone, all that there are; as `playSummary`. */
+export async function playByMonth(q: Queryable, memberId: MemberId, timeZone: string): Promise<PlayedMonth[]> {
   const rows = await q.query<{ month: string; staked: string; won: string; bets: number }>(
-    `SELECT to_char(opened_at AT TIME ZONE '${zone}', 'YYYY-MM') AS month, sum(staked) AS staked, sum(won) AS won,
+    `SELECT to_char(opened_at AT TIME ZONE $2, 'YYYY-MM') AS month, sum(staked) AS staked, sum(won) AS won,
        count(*)::int AS bets FROM rounds.game_round WHERE member_id = $1 AND state <> 'cancelled' GROUP BY 1`,
-    [memberId],
+    [memberId, timeZone],
   );
   return rows.map((row) => ({ ...row, staked: hundredthsOf(row.staked), won: hundredthsOf(row.won) }));
 }

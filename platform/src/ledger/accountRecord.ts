@@ -9,9 +9,9 @@ export interface RecordFilter {
   /** The vendor whose wallet it is; without it the main one. */
   readonly wallet?: string | undefined;
   readonly kind?: TransactionKind | undefined;
-  /** First and last day, included, of Asia/Ho_Chi_Minh. */
-  readonly fromDay: string;
-  readonly toDay: string;
+  readonly from: Date;
+  /** Left out. */
+  readonly until: Date;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -40,13 +40,13 @@ export interface WalletRecord {
 const kind = `CASE WHEN t.kind = 'withdrawal' AND p.amount > 0 THEN 'withdrawalReturn' ELSE t.kind END`;
 const selection = `FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
   WHERE a.kind = $6 AND a.owner = $1 AND a.currency = $2 AND ($3::text IS NULL OR ${kind} = $3)
-    AND t.at >= $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
+    AND t.at >= $4 AND t.at < $5`;
 
 /** A page of the movements of one of a member's wallets, newest first, with the sums of all that were selected. */
 export async function walletRecord(q: Queryable, filter: RecordFilter): Promise<WalletRecord> {
   const { memberId, wallet } = filter;
   const [account, owner] = wallet === undefined ? ['member', memberId] : ['vendorWallet', `${wallet}/${memberId}`];
-  const values = [owner, filter.currency, filter.kind ?? null, filter.fromDay, filter.toDay, account];
+  const values = [owner, filter.currency, filter.kind ?? null, filter.from, filter.until, account];
   const [sums] = await q.query<{ total: number; moneyIn: string; moneyOut: string }>(
     `SELECT count(*)::int AS total, coalesce(sum(p.amount) FILTER (WHERE p.amount > 0), 0) AS "moneyIn",
        coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0), 0) AS "moneyOut" ${selection}`,

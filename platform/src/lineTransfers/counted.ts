@@ -1,6 +1,5 @@
 import { type Hundredths, hundredthsOf, type MemberId, minus, noMoney } from '@unisite/shared/contract';
 import type { LineDirection } from '@unisite/shared/contract/operatorsMarketLineTransfers';
-import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { LineTerms } from './marketLineTransfers.ts';
 
@@ -16,8 +15,8 @@ export async function leftToday(
 ): Promise<{ readonly amount: Hundredths; readonly times: number }> {
   const [row] = await q.query<{ sum: string; times: number }>(
     `SELECT coalesce(sum(amount), 0) AS sum, count(*)::int AS times FROM line_transfer
-     WHERE from_member = $1 AND direction = $2 AND at >= $3::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
-    [memberId, direction, dayOf(now)],
+     WHERE from_member = $1 AND direction = $2 AND at >= (SELECT member_day_start($1, $3))`,
+    [memberId, direction, now],
   );
   return {
     amount: positive(minus(dailyAmount, hundredthsOf(row?.sum ?? 0))),

@@ -66,7 +66,7 @@ export async function sendAlongLine(
       await requireStillInLine(q, sender, recipient, direction);
       await requireSendable(q);
       await requireReceivable(q, now, recipient.id, amount);
-      const reference = newReference('CT', now);
+      const reference = newReference('CT', now, market.timeZone);
       const note = request.note || null;
       const { currency } = market;
       const { transferId } = await post(q, {

@@ -8,12 +8,13 @@ import {
   popularLotteries,
 } from '@unisite/shared/contract';
 import { cached } from '../foundation/cache/cached.ts';
+import { dayOf } from '../foundation/calendar/days.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import { type DrawsAhead, drawsAhead, nextOf } from './draws/nextStanding.ts';
 import { drawingNow } from './official/drawingNow.ts';
 import { latestResults, resultsOf } from './results.ts';
-import { dayOf, timetableOf } from './schedule.ts';
+import { timetableOf } from './schedule.ts';
 import type { Services } from './services.ts';
 import { loadStations, type Station, stationsOf } from './stations.ts';
 import { ticketRoutes } from './tickets/routes.ts';
@@ -34,7 +35,8 @@ function lotteryGameOf(station: Station, language: Language, now: Date, ahead: D
     gameGroupCode: station.groupCode,
     region: station.region,
     isHot: station.isHot,
-    ...timetableOf(station.schedule, dayOf(now)),
+    timeZone: station.timeZone,
+    ...timetableOf(station.schedule, dayOf(now, station.timeZone)),
     nextDrawAt: next.at.toISOString(),
     closesAt: next.closesAt.toISOString(),
   };

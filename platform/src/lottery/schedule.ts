@@ -1,7 +1,7 @@
+import { instantOf } from '@unisite/shared/contract/zonedTime';
+import { addDays, dayOf, dayStart } from '../foundation/calendar/days.ts';
+
 const minute = 60_000;
-const day = 24 * 60 * minute;
-/** Vietnam has kept UTC+7 without summer time since 1975, so its days are a plain shift. */
-const offset = 7 * 60 * minute;
 
 /** A row of `lottery_schedule`: one weekday's draws from a day on. Weekdays: 2 Monday … 7 Saturday, 1 Sunday. */
 export interface ScheduleRow {
@@ -14,16 +14,18 @@ export interface ScheduleRow {
   readonly host: { readonly vi: string; readonly en: string } | null;
 }
 
+/** When a station draws, by the clocks where it is: days and times of draws are its own, whichever market plays. */
+export interface Timetable {
+  readonly timeZone: string;
+  readonly schedule: readonly ScheduleRow[];
+}
+
 export interface ScheduledDraw {
   readonly numero: string;
   readonly at: Date;
   readonly host: ScheduleRow['host'];
 }
 
-/** The day in Vietnam that an instant falls on, YYYY-MM-DD. */
-export const dayOf = (at: Date): string => new Date(at.getTime() + offset).toISOString().slice(0, 10);
-/** The instant a day in Vietnam begins. */
-const startOfDay = (dayText: string): Date => new Date(Date.parse(`${dayText}T00:00:00Z`) - offset);
 /** The weekday of a day in the field's code: 1 Sunday, 2 Monday … 7 Saturday. */
 export const weekdayOf = (dayText: string): number => new Date(`${dayText}T00:00:00Z`).getUTCDay() + 1;
 
@@ -44,23 +46,24 @@ export const weekOf = (rows: readonly ScheduleRow[], today: string): (ScheduleRo
  * The draws of one day, oldest first. The last of a station on an interval is at midnight and belongs to the day that
  * ends.
  */
-export function drawsOfDay(rows: readonly ScheduleRow[], dayText: string): ScheduledDraw[] {
-  const rule = ruleOf(rows, dayText);
+export function drawsOfDay({ timeZone, schedule }: Timetable, dayText: string): ScheduledDraw[] {
+  const rule = ruleOf(schedule, dayText);
   if (rule === null) return [];
-  const draw = drawByInterval(rule, dayText);
+  const draw = drawByInterval(rule, dayText, timeZone);
   if (draw) return Array.from({ length: draw.count }, (_, index) => draw.at(index));
-  return drawAtTime(rule, dayText);
+  return drawAtTime(rule, dayText, timeZone);
 }
 
 /** The draws of a day that come at an interval, by their place; null of a rule that has none. */
-function drawByInterval({ intervalMinutes: step, host }: ScheduleRow, dayText: string) {
+function drawByInterval({ intervalMinutes: step, host }: ScheduleRow, dayText: string, timeZone: string) {
   if (step === null) return null;
-  const start = startOfDay(dayText).getTime();
+  const start = dayStart(dayText, timeZone).getTime();
+  const end = dayStart(addDays(dayText, 1), timeZone).getTime();
   const stem = dayText.replaceAll('-', '');
   return {
     start,
     step: step * minute,
-    count: Math.floor((24 * 60) / step),
+    count: Math.floor((end - start) / (step * minute)),
     at: (index: number): ScheduledDraw => ({
       numero: `${stem}-${String(index + 1).padStart(4, '0')}`,
       at: new Date(start + (index + 1) * step * minute),
@@ -69,38 +72,39 @@ function drawByInterval({ intervalMinutes: step, host }: ScheduleRow, dayText: s
   };
 }
 
-function drawAtTime({ drawTime, host }: ScheduleRow, dayText: string): ScheduledDraw[] {
+function drawAtTime({ drawTime, host }: ScheduleRow, dayText: string, timeZone: string): ScheduledDraw[] {
   if (drawTime === null) return [];
-  const [hours = 0, minutes = 0] = drawTime.split(':').map(Number);
-  const at = new Date(startOfDay(dayText).getTime() + (hours * 60 + minutes) * minute);
+  const at = new Date(instantOf(Date.parse(`${dayText}T${drawTime}:00Z`), timeZone));
   return [{ numero: dayText.replaceAll('-', ''), at, host }];
 }
 
 /**
  * The first draw of a day after an instant; none of the others is made, of which a day may have more than a thousand.
  */
-function firstOfDay(rows: readonly ScheduleRow[], dayText: string, after: Date): ScheduledDraw | null {
-  const rule = ruleOf(rows, dayText);
+function firstOfDay({ timeZone, schedule }: Timetable, dayText: string, after: Date): ScheduledDraw | null {
+  const rule = ruleOf(schedule, dayText);
   if (rule === null) return null;
-  const draws = drawByInterval(rule, dayText);
-  if (!draws) return drawAtTime(rule, dayText).find(({ at }) => at > after) ?? null;
+  const draws = drawByInterval(rule, dayText, timeZone);
+  if (!draws) return drawAtTime(rule, dayText, timeZone).find(({ at }) => at > after) ?? null;
   const index = Math.max(0, Math.floor((after.getTime() - draws.start) / draws.step));
   return index < draws.count ? draws.at(index) : null;
 }
 
 /** The draws after `from` up to and including `to`, oldest first. */
-export function drawsBetween(rows: readonly ScheduleRow[], from: Date, to: Date): ScheduledDraw[] {
+export function drawsBetween(timetable: Timetable, from: Date, to: Date): ScheduledDraw[] {
   const found: ScheduledDraw[] = [];
   // The day before is looked at too: its midnight draw falls on `from`'s day.
-  for (let at = startOfDay(dayOf(from)).getTime() - day; at <= to.getTime(); at += day)
-    found.push(...drawsOfDay(rows, dayOf(new Date(at))).filter((draw) => draw.at > from && draw.at <= to));
+  const last = dayOf(to, timetable.timeZone);
+  for (let day = addDays(dayOf(from, timetable.timeZone), -1); day <= last; day = addDays(day, 1))
+    found.push(...drawsOfDay(timetable, day).filter((draw) => draw.at > from && draw.at <= to));
   return found;
 }
 
 /** The first draw after an instant, or null when the timetable has none in the two weeks that follow. */
-export function nextDraw(rows: readonly ScheduleRow[], after: Date): ScheduledDraw | null {
+export function nextDraw(timetable: Timetable, after: Date): ScheduledDraw | null {
+  const today = dayOf(after, timetable.timeZone);
   for (let ahead = -1; ahead <= 14; ahead += 1) {
-    const candidate = firstOfDay(rows, dayOf(new Date(after.getTime() + ahead * day)), after);
+    const candidate = firstOfDay(timetable, addDays(today, ahead), after);
     if (candidate) return candidate;
   }
   return null;

@@ -1,11 +1,11 @@
 import type { EntropySource, Localized, Region } from '@unisite/shared/contract';
 import { type Form, isForm } from '@unisite/shared/lottery';
 import type { Queryable } from '../foundation/database/connect.ts';
-import type { ScheduleRow } from './schedule.ts';
+import type { ScheduleRow, Timetable } from './schedule.ts';
 
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
 
-export interface Station {
+export interface Station extends Timetable {
   readonly code: string;
   readonly name: Localized;
   readonly region: Region | null;
@@ -20,7 +20,6 @@ export interface Station {
   readonly entropySource: EntropySource;
   readonly isHot: boolean;
   readonly popularPosition: number | null;
-  readonly schedule: readonly ScheduleRow[];
 }
 
 export interface Menu {
@@ -46,6 +45,7 @@ interface StationRow {
   prize_mode: PrizeMode;
   category: 'LOTT' | 'ELOTT';
   form: string;
+  time_zone: string;
   drawn_by: 'official' | 'house';
   close_seconds: number;
   entropy_source: EntropySource;
@@ -82,6 +82,7 @@ function station(row: StationRow, timetable: readonly TimetableRow[]): Station {
     prizeMode: row.prize_mode,
     category: row.category,
     form: row.form,
+    timeZone: row.time_zone,
     drawnBy: row.drawn_by,
     closeSeconds: row.close_seconds,
     entropySource: row.entropy_source,
@@ -97,7 +98,7 @@ export async function loadStations(q: Queryable): Promise<Stations> {
     'SELECT tag, prize_mode, label_vi, label_en FROM lottery_menu ORDER BY position',
   );
   const rows = await q.query<StationRow>(
-    `SELECT code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, drawn_by, close_seconds, entropy_source, is_hot,
+    `SELECT code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, time_zone, drawn_by, close_seconds, entropy_source, is_hot,
        popular_position FROM lottery_station ORDER BY position`,
   );
   const timetable = await q.query<TimetableRow>(

@@ -32,6 +32,7 @@ export {
   setLevel,
   tryHoldMember,
 } from './members.ts';
+export { memberZone } from './memberZone.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { type MoveStatus, moveMember } from './moveMember.ts';
 export { nicknameChangesAt, writeNickname } from './profile.ts';

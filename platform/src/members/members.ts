@@ -21,12 +21,14 @@ export interface Member {
   readonly labels: string[];
   readonly state: 'active' | 'closed';
   readonly marketCode: string;
+  /** Of its market: what its days are cut by. */
+  readonly timeZone: string;
   readonly firstLogin: boolean;
 }
 
 const columns = `id, account, nickname, password_hash AS "passwordHash", password_expired AS "passwordExpired",
   customer_type AS "customerType", upline_id AS "uplineId", path, to_upline AS "toUpline", reg_date AS "regDate", language, ${shownColumns('member')}, level,
-  labels, state, market_code AS "marketCode", first_login AS "firstLogin"`;
+  labels, state, market_code AS "marketCode", market_zone(market_code) AS "timeZone", first_login AS "firstLogin"`;
 
 export async function memberById(q: Queryable, id: string): Promise<Member | null> {
   const [member] = await q.query<Member>(`SELECT ${columns} FROM member WHERE id = $1`, [id]);

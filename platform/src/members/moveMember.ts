@@ -1,5 +1,4 @@
 import type { MemberId } from '@unisite/shared/contract';
-import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Why a member stays where it is; see member_move.sql. */
@@ -15,8 +14,8 @@ export async function moveMember(
   { uplineId, now }: { readonly uplineId: MemberId | null; readonly now: Date },
 ): Promise<{ readonly status: MoveStatus; readonly moved: number }> {
   const [row] = await q.query<{ status: MoveStatus; moved: number }>(
-    'SELECT status, moved FROM member_move($1, $2, $3)',
-    [memberId, uplineId, dayOf(now)],
+    'SELECT status, moved FROM member_move($1, $2, member_day($1, $3))',
+    [memberId, uplineId, now],
   );
   if (!row) throw new Error('a move gave no answer');
   return row;

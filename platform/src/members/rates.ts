@@ -14,7 +14,7 @@ export interface RateInLine {
   readonly most: Rate;
 }
 
-/** A member's rate on a day, YYYY-MM-DD in Asia/Ho_Chi_Minh. */
+/** A member's rate on a day, YYYY-MM-DD of its market. */
 export async function rateOf(q: Queryable, memberId: MemberId, day: string): Promise<RateInLine> {
   const [row] = await q.query<{ series: number | null; most: number }>(
     'SELECT series, most FROM member_rate_on($1, $2)',

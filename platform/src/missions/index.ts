@@ -5,6 +5,7 @@ export {
   endOf,
   lockMission,
   missionDeskPage,
+  missionToday,
   requireRoom,
   rewardsGivenIn,
   writeMission,

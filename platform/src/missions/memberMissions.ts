@@ -1,5 +1,4 @@
 import type { Language, Localized, MemberId, MemberMission, MissionGift, MissionGoal } from '@unisite/shared/contract';
-import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 interface MissionRow {
@@ -28,10 +27,10 @@ export async function missionsOf(
     `SELECT m.id, x.period, m.title, m.repeats, m.goal, m.gives, mission_target(m.goal)::float8 AS target,
        mission_progress($1, m.goal, x.first_day, x.last_day)::float8 AS progress, c.id IS NOT NULL AS "isClaimed", x.is_over AS "isOver",
        nullif(x.last_day, 'infinity')::text AS "lastDay"
-     FROM mission m CROSS JOIN LATERAL mission_periods(m.repeats, m.from_day, m.until_day, $3) x
+     FROM mission m CROSS JOIN LATERAL mission_periods(m.repeats, m.from_day, m.until_day, market_day($3, $2)) x
        LEFT JOIN mission_claim c ON c.member_id = $1 AND c.mission_id = m.id AND c.period = x.period AND c.taken_back_at IS NULL
      WHERE $2 = ANY (m.markets) ORDER BY m.position, m.id, x.first_day DESC`,
-    [memberId, market, dayOf(now)],
+    [memberId, market, now],
   );
   return (
     rows

@@ -22,7 +22,7 @@ export function routes(serve: Serve, services: Services): void {
 
   serve(missionLeaders, async (_request, { market, session: { memberId } }) => {
     const now = clock();
-    const found = await leadersOf(database, memberId, market.code, now);
+    const found = await leadersOf(database, memberId, market, now);
     return (await isBlocked(database, memberId, now)) ? { ...found, rows: [], mine: null } : found;
   });
 

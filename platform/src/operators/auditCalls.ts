@@ -1,9 +1,9 @@
 import { audit } from '@unisite/shared/contract/operators';
 import { accessAudit } from '@unisite/shared/contract/operatorsAccessAudit';
 import { dayRange } from '../foundation/calendar/dayRange.ts';
-import { addDays } from '../foundation/calendar/days.ts';
 import { describeUserAgent } from '../identity/index.ts';
 import { accessEntries } from './accessEntries.ts';
+import { houseZone } from './houseZone.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
@@ -16,14 +16,17 @@ interface Days {
 export function auditCalls(serve: ServeOperatorCall, services: Services): void {
   const { registry, database, clock } = services;
 
-  serve(audit, ({ remote, market, who, act, from, to, page, pageSize }) =>
-    registry.views.audit({ remote, market, who, act, ...instantsOf({ from, to }, clock()) }, { page, pageSize }),
+  serve(audit, async ({ remote, market, who, act, from, to, page, pageSize }) =>
+    registry.views.audit(
+      { remote, market, who, act, ...instantsOf({ from, to }, clock(), await houseZone(services)) },
+      { page, pageSize },
+    ),
   );
 
   serve(accessAudit, async ({ who, kind, from, to, page, pageSize }) => {
     const found = await accessEntries(
       database,
-      { who, kind, ...instantsOf({ from, to }, clock()) },
+      { who, kind, ...instantsOf({ from, to }, clock(), await houseZone(services)) },
       { page, pageSize },
     );
     return {
@@ -40,9 +43,8 @@ export function auditCalls(serve: ServeOperatorCall, services: Services): void {
 }
 
 /** @throws Refusal BAD_REQUEST for days that make no range */
-function instantsOf(days: Days, now: Date): { from?: Date; until?: Date } {
+function instantsOf(days: Days, now: Date, timeZone: string): { from?: Date; until?: Date } {
   if (days.from === undefined && days.to === undefined) return {};
-  const { fromDay, toDay } = dayRange(days, now);
-  const beginning = (day: string) => new Date(`${day}T00:00:00+07:00`);
-  return { from: beginning(fromDay), until: beginning(addDays(toDay, 1)) };
+  const { from, until } = dayRange(days, now, timeZone);
+  return { from, until };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ opal, ruby, emma } = await cashOperators(at.operators));
 });
 
-const today = () => dayOf(new Date(at.now));
+const today = () => dayOf(at.now, 'Asia/Ho_Chi_Minh');
 const draft = (values: Partial<MissionDraft> = {}): MissionDraft => ({
   markets: ['VN'],
   repeats: 'daily',

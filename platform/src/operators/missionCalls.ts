@@ -3,7 +3,7 @@ import { endMission, missionDesk, rewardsGiven, saveMission } from '@unisite/sha
 import { saveWheel, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
 import { isLooserWheel, type WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { endOf, lockMission, missionDeskPage, rewardsGivenIn, writeMission } from '../missions/index.ts';
+import { endOf, lockMission, missionDeskPage, missionToday, rewardsGivenIn, writeMission } from '../missions/index.ts';
 import { lapseProposals } from '../proposals/index.ts';
 import { lockWheel, type SeenStock, stocksOf, wheelDeskPage, writeWheel } from '../raffle/index.ts';
 import { writeAudit } from '../registry/index.ts';
@@ -61,7 +61,7 @@ export function missionCalls(serve: ServeOperatorCall, services: Services, kinds
       const at = clock();
       const before = await lockMission(q, id);
       if (!before) throw new Refusal('NOT_FOUND');
-      const until = endOf(before.draft, at);
+      const until = endOf(before.draft, await missionToday(q, before.draft, at));
       // the same call again, because its answer was lost, finds its work done
       if (until === before.draft.until) return { until };
       const draft = { ...before.draft, until };

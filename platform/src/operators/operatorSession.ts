@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
+import { zoneNameOf } from '../foundation/calendar/zoneName.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorCaller, OperatorSession } from './operatorContext.ts';
@@ -99,14 +100,19 @@ export async function filterActive(q: Queryable, now: Date, ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The wire form of a sign-in. */
-export function operatorInfoOf({ account, name, roles, startedAt, seenAt }: OperatorSession): OperatorInfo {
+/** The wire form of a sign-in; `timeZone`: the house's. */
+export function operatorInfoOf(
+  { account, name, roles, startedAt, seenAt }: OperatorSession,
+  timeZone: string,
+): OperatorInfo {
   return {
     account,
     name,
     roles: [...roles],
     idleUntil: endOf({ startedAt, seenAt }).toISOString(),
     until: new Date(startedAt.getTime() + ABSOLUTE_MS).toISOString(),
+    timeZone,
+    zoneName: zoneNameOf(timeZone),
   };
 }
 

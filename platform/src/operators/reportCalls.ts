@@ -33,8 +33,8 @@ const sentences = {
 /** What the house took in and gave, by period, vendor and category. */
 export function reportCalls(serve: ServeOperatorCall, services: Services): void {
   serve(houseReport, async (asked) => {
-    const range = rangeOf(asked, services.clock());
     const { currencies, ...chosen } = await marketsOf(services, asked);
+    const range = rangeOf(asked, chosen.today);
     const report = await houseReportOf(services.database, { ...range, by: asked.by, markets: chosen.markets });
     return { ...report, currency: chosen.currency, currencies };
   });
@@ -42,7 +42,7 @@ export function reportCalls(serve: ServeOperatorCall, services: Services): void 
 
 /** The same as a file, written while it is read. */
 export function serveReportFile(server: FastifyInstance, services: Services): void {
-  const { database, clock } = services;
+  const { database } = services;
   server.get(reportFilePath, async (request, reply) => {
     const caller = admitCaller(services, request, false);
     const session = await requireSession(services, request, reply);
@@ -51,8 +51,8 @@ export function serveReportFile(server: FastifyInstance, services: Services): vo
     const parsed = z.safeParse(reportFile, request.query);
     if (!parsed.success) throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, request.query) });
     const asked = parsed.data;
-    const range = rangeOf(asked, clock());
-    const { markets, currency } = await marketsOf(services, asked);
+    const { markets, currency, today } = await marketsOf(services, asked);
+    const range = rangeOf(asked, today);
     const name = `report-${asked.market ?? currency}-${range.from}-${range.to}-${asked.rows}.csv`;
     void reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
     if (asked.rows === 'days') {
@@ -64,17 +64,20 @@ export function serveReportFile(server: FastifyInstance, services: Services): vo
   });
 }
 
-function rangeOf({ from, to, by }: Pick<Asked, 'from' | 'to' | 'by'>, now: Date) {
+function rangeOf({ from, to, by }: Pick<Asked, 'from' | 'to' | 'by'>, today: string) {
   for (const [field, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw new Refusal('BAD_REQUEST', { fields: { [field]: sentences.noDay } });
   if (to < from) throw new Refusal('BAD_REQUEST', { fields: { to: sentences.reversed } });
   if (daysBetween(from, to) > MAX_REPORT_DAYS)
     throw new Refusal('BAD_REQUEST', { fields: { from: sentences.tooLong } });
-  return reportPeriods({ from, to, by }, dayOf(now));
+  return reportPeriods({ from, to, by }, today);
 }
 
-/** The markets that a report is of: one, or those with its currency, as sums are of one currency. */
-async function marketsOf({ markets }: Services, { market, currency }: Pick<Asked, 'market' | 'currency'>) {
+/**
+ * The markets that a report is of: one, or those with its currency, as sums are of one currency. `today`: where the
+ * day is latest.
+ */
+async function marketsOf({ markets, clock }: Services, { market, currency }: Pick<Asked, 'market' | 'currency'>) {
   const all = await markets.all();
   const wanted = currency ?? all[0]?.currency;
   const chosen = all.filter((one) => (market === undefined ? one.currency === wanted : one.code === market));
@@ -82,6 +85,11 @@ async function marketsOf({ markets }: Services, { market, currency }: Pick<Asked
   if (!first) throw new Refusal('UNKNOWN_MARKET');
   return {
     markets: chosen.map(({ code }) => code),
+    today:
+      chosen
+        .map(({ timeZone }) => dayOf(clock(), timeZone))
+        .toSorted()
+        .at(-1) ?? dayOf(clock(), first.timeZone),
     currency: first.currency,
     currencies: [...new Set(all.map((one) => one.currency))].toSorted(),
   };

@@ -1,4 +1,5 @@
 import { operatorSession, operatorSignIn, operatorSignOut, operatorVerify } from '@unisite/shared/contract/operators';
+import { houseZone } from './houseZone.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import { endOperatorSession, operatorInfoOf, operatorSessionOf } from './operatorSession.ts';
 import type { OperatorStreams } from './operatorStreams.ts';
@@ -16,7 +17,9 @@ export function sessionCalls(serve: ServeOperatorCall, services: Services, strea
   // Asking who is signed in is nothing that an operator does: it makes no session last.
   serve(operatorSession, async (_request, { cookies }) => {
     const presented = await operatorSessionOf(database, clock(), cookies.session);
-    return { operator: presented.state === 'live' ? operatorInfoOf(presented.session) : null };
+    return {
+      operator: presented.state === 'live' ? operatorInfoOf(presented.session, await houseZone(services)) : null,
+    };
   });
 
   serve(operatorSignOut, async (_request, { session, cookies, ip, userAgent }) => {

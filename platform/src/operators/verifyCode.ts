@@ -5,6 +5,7 @@ import { codePairOf, stepOfCode, stepOfPair } from '../foundation/crypto/totp.ts
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { tooManyRequests } from '../foundation/http/serve.ts';
+import { houseZone } from './houseZone.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import {
@@ -66,7 +67,10 @@ export async function verifyCode(services: Services, code: string, context: Oper
 
   context.cookies.clear('step');
   context.cookies.set('session', admitted);
-  return operatorInfoOf({ id: '', operatorId, account, name, roles, startedAt: now, seenAt: now });
+  return operatorInfoOf(
+    { id: '', operatorId, account, name, roles, startedAt: now, seenAt: now },
+    await houseZone(services),
+  );
 }
 
 /** @throws Refusal TOO_MANY_REQUESTS */

@@ -1,11 +1,16 @@
 import type { Bootstrap, Snapshot } from '@unisite/shared/contract';
+import { zoneNameOf } from '../foundation/calendar/zoneName.ts';
 import { scriptJson } from '../foundation/http/escape.ts';
 import type { BootstrapParts } from './bootstrapParts.ts';
 
 /** All the first paint needs, as the contract has it. */
 export function bootstrapOf({ market, ...rest }: BootstrapParts): Bootstrap {
   const { code, name, currency, languages, defaultLanguage, timeZone, switches, affiliatesUrl } = market;
-  return { market: { code, name, currency, languages, defaultLanguage, timeZone, switches, affiliatesUrl }, ...rest };
+  const zoneName = zoneNameOf(timeZone);
+  return {
+    market: { code, name, currency, languages, defaultLanguage, timeZone, zoneName, switches, affiliatesUrl },
+    ...rest,
+  };
 }
 
 const written = new WeakMap<Snapshot, string>();

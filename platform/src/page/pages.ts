@@ -27,7 +27,7 @@ import { visitorOfPage } from './visitor.ts';
 
 const html = 'text/html; charset=utf-8';
 
-type FirstView = Pick<RenderedPageCase, 'page' | 'parts' | 'url' | 'signIn'>;
+type FirstView = Pick<RenderedPageCase, 'page' | 'parts' | 'url' | 'signIn'> & { readonly timeZone: string };
 
 /** Of a request for the headers alone. */
 const nothingSeen = { answers: new Map<string, string>(), rendered: null };
@@ -49,10 +49,10 @@ export function pages(
   const hashes = shell ? shellHashes(shell.manifest) : '';
 
   /** What the page's first calls are answered, and the page as markup where it can be rendered. */
-  async function firstView(request: FastifyRequest, { page, parts, url, signIn }: FirstView) {
+  async function firstView(request: FastifyRequest, { page, parts, url, signIn, timeZone }: FirstView) {
     const { language, session, snapshot } = parts;
     const now = services.clock();
-    const asks = isOpen(parts) ? preloadRequests({ page, snapshot, session, url, now }) : [];
+    const asks = isOpen(parts) ? preloadRequests({ page, snapshot, session, url, now, timeZone }) : [];
     const context = { request, language, token: session?.token ?? null };
     const answers = await preload(asks, context);
     if (!services.renderer) return { answers, rendered: null };
@@ -105,7 +105,7 @@ export function pages(
       'content-language': language,
     });
     const { answers, rendered } = isWhole
-      ? await firstView(request, { page: shown, parts, url, signIn: sent?.signIn })
+      ? await firstView(request, { page: shown, parts, url, signIn: sent?.signIn, timeZone: market.timeZone })
       : nothingSeen;
     if (sent && !rendered) return sendUnrendered(request, reply, sent);
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts, rendered !== null);

@@ -26,7 +26,14 @@ const now = new Date('2026-01-05T17:30:00Z');
 const days = ['/wps/draws?day=2026-01-06', '/wps/draws?day=2026-01-05'];
 
 const asksOf = (url: string, session: SessionInfo | null = null): readonly string[] =>
-  preloadRequests({ page: pageOfPath(url.split('?')[0] ?? '/', snapshot, []), snapshot, session, url, now });
+  preloadRequests({
+    page: pageOfPath(url.split('?')[0] ?? '/', snapshot, []),
+    snapshot,
+    session,
+    url,
+    now,
+    timeZone: 'Asia/Ho_Chi_Minh',
+  });
 const everyone = ['/wps/game/menu', '/wps/system/resources'];
 const signedIn = ['/wps/v2/wallets/balance', '/wps/messages/unread'];
 

@@ -79,10 +79,12 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
   const { page, parts, url, origin, ip, signIn, now } = given;
   if (!isRenderable(given)) return null;
   const { session, language, balanceHidden, snapshot } = parts;
+  const { market } = bootstrapOf(parts);
   const began = performance.now();
   const asked: Omit<ModuleRequest, 'idPrefix'> = {
     url,
     language,
+    zone: { timeZone: market.timeZone, zoneName: market.zoneName },
     balanceHidden,
     responses: given.responses,
     time: now.getTime(),
@@ -104,7 +106,6 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     }),
   );
   const placed = boxes.filter((box) => box !== null);
-  const { market } = bootstrapOf(parts);
   const renderShell = (responses: Answers) =>
     renderer.shell({
       ...asked,

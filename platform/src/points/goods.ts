@@ -3,7 +3,6 @@ import type { PointGift } from '@unisite/shared/contract/operatorsPoints';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Art } from '../foundation/services.ts';
 import { levelName, reachesLevel } from '../members/index.ts';
-import { firstOfMonth } from './pointRecord.ts';
 
 /** An item of the mall. */
 export interface Goods {
@@ -57,8 +56,8 @@ export async function shopperOf(q: Queryable, memberId: MemberId, now: Date): Pr
   const rows = await q.query<{ id: string; count: number }>(
     `SELECT item_id AS id, count(*)::int AS count FROM point_redemption
      WHERE member_id = $1 AND item_id IS NOT NULL AND state <> 'rejected'
-       AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' GROUP BY 1`,
-    [memberId, firstOfMonth(now)],
+       AND created_at >= (SELECT member_month_start($1, $2)) GROUP BY 1`,
+    [memberId, now],
   );
   return { level: member?.level ?? null, redeemed: new Map(rows.map(({ id, count }) => [id, count])) };
 }

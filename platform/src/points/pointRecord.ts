@@ -7,7 +7,6 @@ import {
   type PointType,
   toWire,
 } from '@unisite/shared/contract';
-import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** A member's points: what is there, and what came from and went to each type. */
@@ -24,18 +23,15 @@ export async function pointsOf(
   return { balance: byType.reduce((sum, { points }) => sum + points, 0), byType };
 }
 
-/** Points converted to money in the calendar month (of Asia/Ho_Chi_Minh). */
+/** Points converted to money in the calendar month (of its market). */
 export async function convertedInMonth(q: Queryable, memberId: MemberId, now: Date): Promise<number> {
   const [row] = await q.query<{ points: number }>(
     `SELECT coalesce(sum(points), 0)::float8 AS points FROM point_redemption
-     WHERE member_id = $1 AND item_id IS NULL AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
-    [memberId, firstOfMonth(now)],
+     WHERE member_id = $1 AND item_id IS NULL AND created_at >= (SELECT member_month_start($1, $2))`,
+    [memberId, now],
   );
   return row?.points ?? 0;
 }
-
-/** First day of the calendar month that an instant falls in. */
-export const firstOfMonth = (now: Date): string => `${dayOf(now).slice(0, 7)}-01`;
 
 /**
  * What the transfers of points are for, as `point_count`, `point_deposit_given`, redemptions, missions and spins write

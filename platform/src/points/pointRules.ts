@@ -1,6 +1,5 @@
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import { noPoints } from '@unisite/shared/contract/operatorsPoints';
-import { addDays, dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** What a market gives points for on a day; without a rule, nothing. */
@@ -21,8 +20,8 @@ export async function latestPointRule(q: Queryable, market: string): Promise<Mar
 /** Writes a rule that holds from tomorrow on: a day that has begun is counted by the rule it began with. */
 export async function writePointRule(q: Queryable, market: string, rule: MarketPoints, now: Date): Promise<void> {
   await q.query(
-    `INSERT INTO point_rule (market_code, from_day, rule) VALUES ($1, $2, $3)
+    `INSERT INTO point_rule (market_code, from_day, rule) VALUES ($1, market_day($2, $1) + 1, $3)
      ON CONFLICT (market_code, from_day) DO UPDATE SET rule = excluded.rule`,
-    [market, addDays(dayOf(now), 1), JSON.stringify(rule)],
+    [market, now, JSON.stringify(rule)],
   );
 }

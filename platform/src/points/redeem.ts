@@ -79,7 +79,7 @@ export async function convertToMoney(
   await proveWithdrawalPin(services, context, withdrawalPin);
   return spend(services, context, async (q, now) => {
     await q.query('SELECT point_account($1)', [memberId]);
-    const { conversion } = await pointRuleOn(q, context.market.code, dayOf(now));
+    const { conversion } = await pointRuleOn(q, context.market.code, dayOf(now, context.market.timeZone));
     if (!conversion) throw new Refusal('CONVERSION_CLOSED');
     if (conversion.per100 !== per100) throw new Refusal('CONVERSION_CHANGED');
     const left = Math.max(0, conversion.most - (await convertedInMonth(q, memberId, now)));
@@ -115,7 +115,7 @@ async function spend(
   const now = clock();
   const { value, moved } = await database.transaction(async (q) => {
     const { item, title, points, delivery, money } = await prepare(q, now);
-    const reference = newRedemptionReference(now);
+    const reference = newRedemptionReference(now, market.timeZone);
     const [spent] = await q.query<{ spent: boolean }>('SELECT point_spend($1, $2, $3, $4, $5) AS spent', [
       memberId,
       points,

@@ -25,7 +25,7 @@ export function routes(serve: Serve, services: Services): void {
   const { database, clock, art } = services;
 
   serve(pointConfig, async (_request, { market }) => {
-    const { earn, conversion } = await pointRuleOn(database, market.code, dayOf(clock()));
+    const { earn, conversion } = await pointRuleOn(database, market.code, dayOf(clock(), market.timeZone));
     return {
       earn: earningType.options.flatMap((type) => {
         const per = earn[type];

@@ -24,7 +24,7 @@ export async function activitiesOf(
   const now = clock();
   const found = (await promotionsFor(database, { market: market.code, memberId, now })).filter(isOffered);
   const [claims, brought, applied] = await Promise.all([
-    claimsOf(database, found, { memberId, language, now }),
+    claimsOf(database, found, { memberId, language, timeZone: market.timeZone, now }),
     broughtOf(database, memberId, found.map(sourceOf)),
     appliedOf(database, memberId),
   ]);

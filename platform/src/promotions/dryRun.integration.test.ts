@@ -182,5 +182,5 @@ test('it writes nothing, and one goes on at a time', async () => {
     return run(base).catch((error: { code: string }) => error.code);
   });
   expect(held).toBe('DRY_RUN_BUSY');
-  expect(dayOf(NOW)).toBe('2026-07-01');
+  expect(dayOf(NOW, 'Asia/Ho_Chi_Minh')).toBe('2026-07-01');
 });

@@ -25,7 +25,12 @@ export function routes(serve: Serve, services: Services): void {
   serve(promotions, async (_request, { market, language, session }) => {
     const now = clock();
     const found = await runningPromotions(database, market.code, now);
-    const claims = await claimsOf(database, found, { memberId: session?.memberId ?? null, language, now });
+    const claims = await claimsOf(database, found, {
+      memberId: session?.memberId ?? null,
+      language,
+      timeZone: market.timeZone,
+      now,
+    });
     return {
       rows: found.map((one) => promotionCardOf(one, { language, art, claim: claims.get(one.id) ?? null })),
     };
@@ -36,7 +41,7 @@ export function routes(serve: Serve, services: Services): void {
     const memberId = session?.memberId ?? null;
     const promotion = await promotionFor(database, { id, market: market.code, memberId, now });
     if (!promotion) throw new Refusal('NOT_FOUND');
-    const claims = await claimsOf(database, [promotion], { memberId, language, now });
+    const claims = await claimsOf(database, [promotion], { memberId, language, timeZone: market.timeZone, now });
     return {
       ...promotionCardOf(promotion, { language, art, claim: claims.get(id) ?? null }),
       terms: promotion.terms.map(({ title, text }) => ({ title: title[language], text: text[language] })),

@@ -82,7 +82,7 @@ export async function purseOf(
     `SELECT (SELECT count(*)::int FROM raffle_ticket t WHERE t.member_id = $1 AND t.spin_id IS NULL AND t.taken_back_at IS NULL)
          AS tickets,
        (SELECT count(*)::int FROM raffle_spin s WHERE s.member_id = $1 AND s.price IS NOT NULL
-         AND s.at >= ($2::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh') AS bought,
+         AND s.at >= (SELECT member_day_start($1, $2))) AS bought,
        coalesce((SELECT a.balance FROM ledger.account a WHERE a.kind = 'points' AND a.owner = $1::text AND a.currency = 'PTS'), 0)::float8
          AS points`,
     [memberId, now],

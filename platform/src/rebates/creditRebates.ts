@@ -18,13 +18,13 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
  */
 export async function creditRebates(services: Needs, signal?: AbortSignal): Promise<number> {
   const { database, clock, log } = services;
-  const markets = await database.query<{ code: string; currency: string }>(
-    `SELECT k.code, k.currency FROM market_rebate r JOIN markets.market k ON k.code = r.market_code WHERE r.mode = 'credited' ORDER BY k.code`,
+  const markets = await database.query<{ code: string; currency: string; timeZone: string }>(
+    `SELECT k.code, k.currency, k.time_zone AS "timeZone" FROM market_rebate r JOIN markets.market k ON k.code = r.market_code WHERE r.mode = 'credited' ORDER BY k.code`,
   );
   let paid = 0;
-  for (const { code, currency } of markets) {
+  for (const { code, currency, timeZone } of markets) {
     const { days } = await rebateTerms(database, code);
-    const { last: day } = openDays(clock(), days);
+    const { last: day } = openDays(clock(), days, timeZone);
     const [done] = await database.query('SELECT FROM rebate_run WHERE market_code = $1 AND day = $2', [code, day]);
     if (done) continue;
     let isWhole = true;
@@ -35,6 +35,7 @@ export async function creditRebates(services: Needs, signal?: AbortSignal): Prom
         const asked = {
           memberId,
           currency,
+          timeZone,
           categories: category.options,
           key: `credit/${day}`,
           by: 'platform' as const,
@@ -68,9 +69,9 @@ async function playersOf(q: Queryable, market: string, day: string, after: strin
   const rows = await q.query<{ id: MemberId }>(
     `SELECT m.id FROM members.member m WHERE m.market_code = $1 AND m.customer_type <> 4 AND m.id > $3
        AND EXISTS (SELECT FROM rounds.game_round r WHERE r.member_id = m.id AND r.state = 'settled'
-         AND r.opened_at >= ($2::date - 31)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-         AND r.closed_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-         AND r.closed_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')
+         AND r.opened_at >= market_day_start($2::date - 31, $1)
+         AND r.closed_at >= (SELECT market_day_start($2::date, $1))
+         AND r.closed_at < (SELECT market_day_start($2::date + 1, $1)))
      ORDER BY m.id LIMIT $4`,
     [market, day, after, AT_ONCE],
   );

@@ -25,9 +25,9 @@ import { memberRebateTerms, type RebateTerms } from './marketRebates.ts';
 const SETTLES_MS = 5 * 60_000;
 const SHOWN = 10;
 
-/** The days whose rebates can be had now. */
-export function openDays(now: Date, days: number): { readonly first: string; readonly last: string } {
-  const last = addDays(dayOf(new Date(now.getTime() - SETTLES_MS)), -1);
+/** The days of a time zone whose rebates can be had now. */
+export function openDays(now: Date, days: number, timeZone: string): { readonly first: string; readonly last: string } {
+  const last = addDays(dayOf(now.getTime() - SETTLES_MS, timeZone), -1);
   return { first: addDays(last, 1 - days), last };
 }
 
@@ -59,8 +59,8 @@ export async function rebatesOf(
   { session: { memberId }, market }: MemberCallContext,
 ): Promise<ValueOf<typeof rebates>> {
   const terms = await memberRebateTerms(database, market.code, memberId);
-  const { first, last } = openDays(clock(), terms.days);
-  const today = dayOf(clock());
+  const { first, last } = openDays(clock(), terms.days, market.timeZone);
+  const today = dayOf(clock(), market.timeZone);
   const [open, sofar, paid] = await Promise.all([
     openOf(database, memberId, terms, first, last),
     openOf(database, memberId, terms, addDays(last, 1), today),
@@ -108,6 +108,7 @@ export async function claim(
     const id = await payRebates(q, clock(), terms, {
       memberId,
       currency: market.currency,
+      timeZone: market.timeZone,
       categories,
       key: `claim/${idempotencyKey ?? randomUUID()}`,
       by: 'member' as const,
@@ -125,6 +126,8 @@ export async function claim(
 interface Asked {
   readonly memberId: MemberId;
   readonly currency: string;
+  /** Of the member's market. */
+  readonly timeZone: string;
   readonly categories: readonly Category[];
   readonly key: string;
   readonly by: 'member' | 'platform';
@@ -135,9 +138,9 @@ export async function payRebates(
   q: Queryable,
   now: Date,
   { rates, least, days }: RebateTerms,
-  { memberId, currency, categories, key, by }: Asked,
+  { memberId, currency, timeZone, categories, key, by }: Asked,
 ): Promise<string | null> {
-  const { first, last } = openDays(now, days);
+  const { first, last } = openDays(now, days, timeZone);
   const [row] = await q.query<{ id: string | null }>(
     'SELECT id FROM rebate_pay($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
     [memberId, currency, key, by, categories, JSON.stringify(rates), least, first, last, now],

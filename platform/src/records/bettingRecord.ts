@@ -8,10 +8,10 @@ import { betsOf, gamePicture } from '../games/index.ts';
 export async function bettingRecord(
   { database, clock, art }: Services,
   request: ParsedRequestOf<typeof bets>,
-  { session, language }: MemberCallContext,
+  { session, market, language }: MemberCallContext,
 ): Promise<ValueOf<typeof bets>> {
   const { category, state, page, pageSize } = request;
-  const filter = { category, state, page, pageSize, ...dayRange(request, clock()) };
+  const filter = { category, state, page, pageSize, ...dayRange(request, clock(), market.timeZone) };
   const { rows, total, staked, won } = await betsOf(database, session.memberId, filter);
   return {
     page,

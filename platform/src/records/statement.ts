@@ -12,14 +12,14 @@ export async function statementOf(
   { session, market }: Pick<MemberCallContext, 'session' | 'market'>,
 ): Promise<ValueOf<typeof statement>> {
   const { memberId } = session;
-  const { currency } = market;
+  const { currency, timeZone } = market;
   const [member, cash, play] = await Promise.all([
     memberById(database, memberId),
-    cashByMonth(database, memberId, currency),
-    playByMonth(database, memberId),
+    cashByMonth(database, { memberId, currency, timeZone }),
+    playByMonth(database, memberId, timeZone),
   ]);
   if (!member) throw new Error('the session is of a member who is gone');
-  return { since: dayOf(member.regDate), currency, months: monthsOf(cash, play) };
+  return { since: dayOf(member.regDate, timeZone), currency, months: monthsOf(cash, play) };
 }
 
 function monthsOf(cash: readonly CashMonth[], play: readonly PlayedMonth[]): StatementMonth[] {

@@ -21,10 +21,12 @@ interface Play {
 export async function summary(
   { database, clock }: Services,
   { days: length }: ParsedRequestOf<typeof memberSummary>,
-  { session }: MemberCallContext,
+  { session, market }: MemberCallContext,
 ): Promise<ValueOf<typeof memberSummary>> {
-  const today = dayOf(clock());
-  const { days, categories } = await playSummary(database, session.memberId, addDays(today, 1 - length), today);
+  const { timeZone } = market;
+  const today = dayOf(clock(), timeZone);
+  const range = { fromDay: addDays(today, 1 - length), toDay: today, timeZone };
+  const { days, categories } = await playSummary(database, session.memberId, range);
   const totals = { staked: sumOf(days.map(({ staked }) => staked)), won: sumOf(days.map(({ won }) => won)) };
   return {
     days: days.map(({ day, staked, won }) => ({ day, ...figures({ staked, won }) })),

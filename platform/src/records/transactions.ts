@@ -18,9 +18,9 @@ export async function accountRecord(
   const { kind, wallet, page, pageSize } = request;
   const { memberId } = session;
   const { currency } = market;
-  const days = dayRange(request, clock());
+  const { from, until } = dayRange(request, clock(), market.timeZone);
   const [record, wallets] = await Promise.all([
-    walletRecord(database, { memberId, currency, wallet, kind, page, pageSize, ...days }),
+    walletRecord(database, { memberId, currency, wallet, kind, page, pageSize, from, until }),
     vendorWalletsEverUsed(database, memberId, currency),
   ]);
   const gameIds = record.entries.flatMap(({ subject }) => ('game' in subject ? [subject.game] : []));

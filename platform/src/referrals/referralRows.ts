@@ -7,7 +7,6 @@ import {
   toWire,
   type ValueOf,
 } from '@unisite/shared/contract';
-import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { depositedInTime } from './deposited.ts';
 
@@ -29,9 +28,9 @@ export async function referralTotals(q: Queryable, memberId: MemberId, now: Date
   const [row] = await q.query<{ invited: number; rewarded: number; earned: string; month: string }>(
     `SELECT count(*)::int AS invited, count(*) FILTER (WHERE f.state = 'rewarded')::int AS rewarded,
        coalesce(sum(f.reward), 0) AS earned,
-       coalesce(sum(f.reward) FILTER (WHERE f.decided_at >= date_trunc('month', $3::date)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'), 0) AS month
+       coalesce(sum(f.reward) FILTER (WHERE f.decided_at >= (SELECT member_month_start($1, $2))), 0) AS month
      FROM (${friends}) f`,
-    [memberId, now, dayOf(now)],
+    [memberId, now],
   );
   return {
     invited: row?.invited ?? 0,

@@ -1,6 +1,5 @@
 import { type Hundredths, hundredthsOf, type Localized, type MemberId, noMoney } from '@unisite/shared/contract';
 import { giveBonus, wageredAnywhere } from '../bonuses/index.ts';
-import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
 import { createBalancePublisher, lockMainAccounts } from '../ledger/index.ts';
@@ -105,8 +104,8 @@ async function outcomeOf(
   if (member?.state !== 'active' || (await isBlocked(q, inviter, now))) return 'away';
   const [count] = await q.query<{ rewarded: number }>(
     `SELECT count(*)::int AS rewarded FROM referral WHERE inviter_id = $1 AND outcome = 'rewarded'
-       AND at >= date_trunc('month', $2::date)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
-    [inviter, dayOf(now)],
+       AND at >= (SELECT member_month_start($1, $2))`,
+    [inviter, now],
   );
   return (count?.rewarded ?? 0) >= rule.monthlyMost ? 'monthFull' : 'rewarded';
 }

@@ -219,6 +219,7 @@ const inNone: Met = { module: '', page: null };
 const warming = {
   url: '/',
   language: 'vi',
+  zone: { timeZone: 'UTC', zoneName: { vi: 'UTC', en: 'UTC' } },
   session: null,
   balanceHidden: false,
   responses: {},

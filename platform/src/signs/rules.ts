@@ -17,11 +17,13 @@ export const rules: Rules = {
     JOIN LATERAL (SELECT sum(h.staked - h.won) AS lost ${played} interval '24 hours' AND h.member_id = c.member_id) lost ON true
     WHERE p.at <= $1 AND p.at > $1::timestamptz - interval '24 hours'
     GROUP BY c.member_id, lost.lost HAVING count(*) >= 4 AND lost.lost * 2 >= sum(p.amount)`,
-  // Played between midnight and five in the morning, in Vietnam, on four of seven nights.
+  // Played between midnight and five in the morning, in its market, on four of seven nights.
   nights: `
-    SELECT h.member_id, count(DISTINCT (h.hour AT TIME ZONE 'Asia/Ho_Chi_Minh')::date)::int AS nights
-    ${played} interval '7 days' AND h.staked > 0 AND extract(hour FROM h.hour AT TIME ZONE 'Asia/Ho_Chi_Minh') < 5
-    GROUP BY h.member_id HAVING count(DISTINCT (h.hour AT TIME ZONE 'Asia/Ho_Chi_Minh')::date) >= 4`,
+    SELECT h.member_id, count(DISTINCT h.at::date)::int AS nights
+    FROM (SELECT h.member_id, h.hour AT TIME ZONE k.time_zone AS at
+      FROM protection.play_hour h JOIN members.member m ON m.id = h.member_id JOIN markets.market k ON k.code = m.market_code
+      WHERE h.hour <= $1::timestamptz AND h.hour > $1::timestamptz - interval '7 days' AND h.staked > 0) h
+    WHERE extract(hour FROM h.at) < 5 GROUP BY h.member_id HAVING count(DISTINCT h.at::date) >= 4`,
   // Staked three times the weekly average of the four weeks before, and five million dong at least.
   risingStakes: `
     SELECT h.member_id, sum(h.staked) FILTER (WHERE h.hour > $1::timestamptz - interval '7 days') AS staked,

@@ -18,7 +18,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
 
   serve(saveIdentityFacts, async (request, context) => {
     const { session, market } = context;
-    const who = { memberId: session.memberId, market: market.code, codesKey: settings.codesKey };
+    const who = { memberId: session.memberId, market, codesKey: settings.codesKey };
     await database.transaction((q) => saveFacts(q, clock(), who, request));
     await notifyIdentity(services, session.memberId);
     return identityOf(database, clock(), context);

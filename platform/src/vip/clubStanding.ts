@@ -10,8 +10,9 @@ type ClubStanding = z.Output<(typeof memberMoney)['value']>['club'];
 
 /** How far a member is, by the level it has now: nothing is judged or written. Null where the market has no club. */
 export async function clubStanding(q: Queryable, memberId: MemberId, now: Date): Promise<ClubStanding> {
-  const [member] = await q.query<{ level: string | null; market: string }>(
-    'SELECT level, market_code AS market FROM members.member WHERE id = $1 AND customer_type <> 4',
+  const [member] = await q.query<{ level: string | null; market: string; timeZone: string }>(
+    `SELECT level, market_code AS market, market_zone(market_code) AS "timeZone"
+     FROM members.member WHERE id = $1 AND customer_type <> 4`,
     [memberId],
   );
   if (!member) return null;
@@ -24,7 +25,7 @@ export async function clubStanding(q: Queryable, memberId: MemberId, now: Date):
   return {
     turnover: wire(turnover),
     deposits: wire(deposits),
-    monthTurnover: wire(byMonth.get(runningMonth(now)) ?? 0),
+    monthTurnover: wire(byMonth.get(runningMonth(now, member.timeZone)) ?? 0),
     // the lowest level is never lost
     keep: place > 0 ? wire(levels[place]?.keep ?? 0) : null,
     next: next ? { level: next.id, turnover: wire(next.turnover), deposits: wire(next.deposits) } : null,

@@ -1,5 +1,5 @@
 import { hundredthsOf, type MemberId, toWire, type VipGift, type VipGiftKind } from '@unisite/shared/contract';
-import { dayOf } from '../foundation/calendar/days.ts';
+import { dayOf, dayStart } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { nextBirthday } from '../identity/index.ts';
 import type { Reviewed } from './reviewMember.ts';
@@ -18,12 +18,12 @@ export interface Gift {
 
 /** The gifts that a member has now or next, by its level; those of nothing left out. */
 export function giftsOf(
-  { levels, place, granted }: Reviewed,
+  { timeZone, levels, place, granted }: Reviewed,
   reached: number,
   birthDate: string | null,
   now: Date,
 ): Gift[] {
-  const today = dayOf(now);
+  const today = dayOf(now, timeZone);
   const level = levels[place];
   const upgrades = levels.slice(granted + 1, reached + 1).map(({ id, upgrade }) => ({
     kind: 'upgrade' as const,
@@ -33,7 +33,7 @@ export function giftsOf(
     from: today,
   }));
   if (!level) return upgrades.filter(({ amount }) => amount > 0);
-  const month = runningMonth(now);
+  const month = runningMonth(now, timeZone);
   const birthday = birthDate === null ? null : nextBirthday(birthDate, today);
   return [
     ...upgrades,
@@ -71,10 +71,14 @@ export async function givenAt(
   return new Map(rows.map(({ key, at }) => [key, at]));
 }
 
-export function giftToWire({ kind, level, amount, from }: Gift, given: Date | null, today: string): VipGift {
+export function giftToWire(
+  { kind, level, amount, from }: Gift,
+  given: Date | null,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): VipGift {
   const wired = { kind, level, amount: toWire(hundredthsOf(amount * 100)) };
   if (given) return { ...wired, state: 'had', at: given.toISOString() };
-  return from > today
-    ? { ...wired, state: 'waiting', at: `${from}T00:00:00+07:00` }
+  return from > dayOf(now, timeZone)
+    ? { ...wired, state: 'waiting', at: dayStart(from, timeZone).toISOString() }
     : { ...wired, state: 'ready', at: null };
 }

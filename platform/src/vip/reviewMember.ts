@@ -12,6 +12,8 @@ import { judged, type Played, type Standing } from './standing.ts';
 import { readMarketVip } from './vipRules.ts';
 
 export interface Reviewed {
+  /** Of the member's market. */
+  readonly timeZone: string;
   readonly levels: readonly VipLevelRule[];
   /** Place of the member's level among them; -1 for none. */
   readonly place: number;
@@ -50,7 +52,7 @@ async function review(
   const { levels } = await readMarketVip(q, member.marketCode);
   if (levels.length === 0) return { reviewed: null, told: false };
   const placeOf = (id: string | null) => levels.findIndex((level) => level.id === id);
-  const month = runningMonth(now);
+  const month = runningMonth(now, member.timeZone);
   const [kept] = await q.query<StandingRow>('SELECT granted, dropped, month FROM vip_member WHERE member_id = $1', [
     memberId,
   ]);
@@ -66,10 +68,10 @@ async function review(
   await q.query(
     `INSERT INTO vip_member (member_id, granted, dropped, month, reviewed) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (member_id) DO UPDATE SET dropped = excluded.dropped, month = excluded.month, reviewed = excluded.reviewed`,
-    [memberId, granted, standing.dropped, standing.month, dayOf(now)],
+    [memberId, granted, standing.dropped, standing.month, dayOf(now, member.timeZone)],
   );
   const level = levels[place]?.id ?? null;
-  const reviewed = { levels, place, granted: before.granted, played };
+  const reviewed = { timeZone: member.timeZone, levels, place, granted: before.granted, played };
   if (level === member.level) return { reviewed, told: false };
   await setLevel(q, memberId, level);
   const was = placeOf(member.level);

@@ -58,9 +58,9 @@ export function routes(serve: Serve, services: Services & RegisterNeeds): void {
         level: levels[reviewed.place]?.id ?? null,
         turnover: wire(turnover),
         deposits: wire(deposits),
-        monthTurnover: wire(byMonth.get(runningMonth(now)) ?? 0),
+        monthTurnover: wire(byMonth.get(runningMonth(now, reviewed.timeZone)) ?? 0),
         regDate: (member?.regDate ?? now).toISOString(),
-        gifts: gifts.map((gift) => giftToWire(gift, given.get(gift.key) ?? null, dayOf(now))),
+        gifts: gifts.map((gift) => giftToWire(gift, given.get(gift.key) ?? null, { now, timeZone: reviewed.timeZone })),
       },
     };
   });
@@ -112,7 +112,9 @@ async function claim(
   return database.transaction(async (q) => {
     await q.query('SELECT pg_advisory_xact_lock($1)', [CLAIMING]);
     const gifts = reviewed ? await giftsNow(q, memberId, reviewed, now) : [];
-    const gift = gifts.find((one) => one.kind === kind && one.level === level && one.from <= dayOf(now));
+    const gift = gifts.find(
+      (one) => one.kind === kind && one.level === level && one.from <= dayOf(now, market.timeZone),
+    );
     if (!gift) throw new Refusal('GIFT_NOT_READY');
     const had = await q.query(
       `SELECT FROM play_same_person($1) AS p (id) JOIN bonuses.bonus b ON b.member_id = p.id AND b.key = $2

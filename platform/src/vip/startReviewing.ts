@@ -1,5 +1,4 @@
 import type { MemberId } from '@unisite/shared/contract';
-import { dayOf } from '../foundation/calendar/days.ts';
 import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../foundation/services.ts';
 import { reviewMember } from './reviewMember.ts';
@@ -14,14 +13,14 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
  * before.
  */
 async function reviewDue(services: Needs, signal: AbortSignal): Promise<number> {
-  const today = dayOf(services.clock());
   const due = await services.database.query<{ id: MemberId }>(
     `SELECT m.id FROM members.member m JOIN vip_rule r ON r.market_code = m.market_code AND r.levels <> '[]'
+       JOIN markets.market k ON k.code = m.market_code
        LEFT JOIN vip_member v ON v.member_id = m.id
-     WHERE m.customer_type <> 4 AND m.state = 'active' AND (v.reviewed < $1 OR v.member_id IS NULL
+     WHERE m.customer_type <> 4 AND m.state = 'active' AND (v.reviewed < ($1::timestamptz AT TIME ZONE k.time_zone)::date OR v.member_id IS NULL
        AND EXISTS (SELECT FROM figures.member_day d WHERE d.member_id = m.id))
      ORDER BY m.id LIMIT $2`,
-    [today, AT_ONCE],
+    [services.clock(), AT_ONCE],
   );
   for (const { id } of due) {
     if (signal.aborted) break;

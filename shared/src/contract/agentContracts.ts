@@ -28,7 +28,7 @@ const agentContract = z.object({
   /** Whether the caller must answer an offer or a request to end. */
   awaitsMe: z.boolean(),
   offeredAt: z.string(),
-  /** First and last day, in Asia/Ho_Chi_Minh; null: not answered, or open-ended. */
+  /** First and last day, of the market; null: not answered, or open-ended. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 });
@@ -139,7 +139,7 @@ const contractStatement = z.object({
   upline: z.nullable(z.string()),
   downline: z.string(),
   games: contractGames,
-  /** Days of Asia/Ho_Chi_Minh; for hourly and real-time wages, the time calculated up to. */
+  /** Days of the market; for hourly and real-time wages, the time calculated up to. */
   from: z.string(),
   to: z.string(),
   until: z.nullable(z.string()),

@@ -52,7 +52,7 @@ export const makeRegistrationLink = operation({
   request: z.object({
     kind: downlineKind,
     rate,
-    /** The last valid day (Asia/Ho_Chi_Minh); absent: it never expires. */
+    /** The last valid day (of the market); absent: it never expires. */
     lastDay: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
     uses: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
   }),

@@ -116,7 +116,7 @@ export const downlineRate = operation({
     now: rate,
     /** The upline's rate. */
     most: rate,
-    /** The first day (Asia/Ho_Chi_Minh) of a changed rate. */
+    /** The first day (of the market) of a changed rate. */
     from: z.string(),
     /** Downlines currently above the rate; at most fifty are named. */
     pulled: z.array(z.object({ account: z.string(), rate })),

@@ -19,7 +19,7 @@ export const figures = z.object({
 });
 export type Figures = z.Infer<typeof figures>;
 
-/** First and last day, in Asia/Ho_Chi_Minh, after applying defaults. */
+/** First and last day, of the market, after applying defaults. */
 export const resolvedPeriod = { from: z.string(), to: z.string() };
 
 export const agentOverview = operation({

@@ -48,7 +48,7 @@ export const cashSettings = operation({
     withdrawal: z.object({
       open: z.boolean(),
       ...terms.shape,
-      /** Remaining amount and number of withdrawals today (Asia/Ho_Chi_Minh). */
+      /** Remaining amount and number of withdrawals today (of the market). */
       leftToday: amount,
       leftTimes: z.int(),
       /** An unconfirmed payout counts as received after this many minutes (section 4). */

@@ -25,7 +25,7 @@ export type Envelope<Value> = { success: true; value: Value } | Failure;
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** Days of a list: first and last, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
+/** Days of a list: first and last, inclusive, of the market (YYYY-MM-DD). At most 90 days apart. */
 export const period = { from: z.optional(day), to: z.optional(day) };
 
 /** Request keys of every list. Pages count from 1. */

@@ -15,7 +15,9 @@ export const lotteryGame = z.object({
   gameGroupCode: z.string(),
   region: z.nullable(region),
   isHot: z.boolean(),
-  /** Wall-clock time of the draw in Asia/Ho_Chi_Minh, HH:MM; null when it draws on an interval. */
+  /** Of the station (IANA): days and times of its draws are by it. */
+  timeZone: z.string(),
+  /** Wall-clock time of the draw where the station is, HH:MM; null when it draws on an interval. */
   drawTime: z.nullable(z.string()),
   /** Minutes between two draws; null when it draws at a wall-clock time. */
   interval: z.nullable(z.int()),
@@ -72,7 +74,7 @@ export const openedNumbers = operation({
   request: z.object({
     prizeMode: z.optional(prizeMode),
     region: z.optional(region),
-    /** A day of draws in Asia/Ho_Chi_Minh (YYYY-MM-DD); absent: the latest of each game. */
+    /** A day of draws of the stations (YYYY-MM-DD); absent: the latest of each game. */
     day: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
   }),
   value: z.object({ rows: z.array(drawResult) }),

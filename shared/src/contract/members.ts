@@ -224,7 +224,7 @@ export const memberSummary = operation({
     ),
   }),
   value: z.object({
-    /** One row per day, oldest first, days of Asia/Ho_Chi_Minh; `net` = won − staked. */
+    /** One row per day, oldest first, days of the market; `net` = won − staked. */
     days: z.array(z.object({ day: z.string(), staked: amount, won: amount, net: amount })),
     categories: z.array(z.object({ category, staked: amount, won: amount, net: amount })),
     totals: z.object({ staked: amount, won: amount, net: amount, bets: z.int() }),

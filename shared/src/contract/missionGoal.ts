@@ -1,7 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { category } from './games.ts';
 
-/** How often a mission recurs: daily, weekly (Monday to Sunday), once. Days are those of Asia/Ho_Chi_Minh. */
+/** How often a mission recurs: daily, weekly (Monday to Sunday), once. Days are those of the market. */
 export const missionRepeats = z.enum(['daily', 'weekly', 'once']);
 export type MissionRepeats = z.Infer<typeof missionRepeats>;
 

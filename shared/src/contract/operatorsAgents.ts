@@ -66,7 +66,7 @@ export const deskContract = z.object({
   state: contractState,
   /** The side that asked to end it. */
   askedBy: z.nullable(z.enum(['upline', 'downline'])),
-  /** First and last day, in Asia/Ho_Chi_Minh. */
+  /** First and last day, of the market. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 });

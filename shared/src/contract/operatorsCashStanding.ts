@@ -34,7 +34,7 @@ export const cashStanding = z.object({
   debt: amount,
   registeredAt: z.string(),
   /**
-   * The last day with a deposit up to the request (Asia/Ho_Chi_Minh, YYYY-MM-DD), null: none; and the sums deposited
+   * The last day with a deposit up to the request (of the market, YYYY-MM-DD), null: none; and the sums deposited
    * and staked since its start.
    */
   depositDay: z.nullable(z.string()),

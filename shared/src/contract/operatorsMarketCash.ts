@@ -22,7 +22,7 @@ const bounds = {
 
 const withdrawalTerms = z.object({
   ...bounds,
-  /** Daily limits of a member's withdrawals (Asia/Ho_Chi_Minh): amount and number. */
+  /** Daily limits of a member's withdrawals (of the market): amount and number. */
   dailyAmount: sum,
   dailyTimes: whole(1, 100),
   /** Time for confirming receipt, minutes. */

@@ -26,7 +26,7 @@ export const isMissionDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-/** A mission as written by operators. Days are those of Asia/Ho_Chi_Minh; `until`: its last day, null for none. */
+/** A mission as written by operators. Days are those of the market; `until`: its last day, null for none. */
 export const missionDraft = missionShape.check(
   z.refine(({ from }) => isMissionDay(from), { path: ['from'] }),
   z.refine(({ goal, repeats }) => repeatsOf[goal.kind].includes(repeats), { path: ['repeats'] }),

@@ -18,7 +18,7 @@ export const deskRun = z.object({
   /** Null: the house. */
   payer: z.nullable(z.string()),
   currency: z.string(),
-  /** Days of Asia/Ho_Chi_Minh; for hourly and real-time wages, the time calculated up to. */
+  /** Days of the market; for hourly and real-time wages, the time calculated up to. */
   from: z.string(),
   to: z.string(),
   until: z.nullable(z.string()),

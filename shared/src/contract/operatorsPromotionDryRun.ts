@@ -19,7 +19,7 @@ export type DryRunAssumption = z.Infer<typeof dryRunAssumption>;
 const share = { members: z.int(), times: z.int(), amount };
 
 export const dryRunResult = z.object({
-  /** First and last day, of Asia/Ho_Chi_Minh. */
+  /** First and last day, of the market. */
   from: z.string(),
   to: z.string(),
   /** Members of these markets who played, deposited or were given something; and the eligible ones among them. */

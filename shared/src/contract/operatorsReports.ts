@@ -11,7 +11,7 @@ export type ReportStep = z.Infer<typeof reportStep>;
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** Selection of a report. Days are those of Asia/Ho_Chi_Minh. */
+/** Selection of a report. Days are those of the market. */
 export const reportRequest = z.object({
   /** Absent: all markets with the currency. */
   market: z.optional(z.string().check(z.regex(/^[A-Z]{2,8}$/))),

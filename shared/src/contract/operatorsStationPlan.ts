@@ -10,7 +10,7 @@ const day = z.string().check(
 );
 
 /**
- * Draws of a weekday: one at a time of day (HH:MM in Asia/Ho_Chi_Minh), or one per interval in minutes; neither: none.
+ * Draws of a weekday: one at a time of day (HH:MM where the station is), or one per interval in minutes; neither: none.
  */
 const weekdayDraws = {
   /** 2 Monday … 7 Saturday, 1 Sunday. */

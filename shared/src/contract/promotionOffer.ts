@@ -37,7 +37,7 @@ const calendarDay = z.string().check(
 export const MAX_OFFER_DATES = 60;
 export const MAX_OFFER_LABELS = 20;
 
-/** What a promotion gives, as data. Whole VND; weekdays 1 (Monday) to 7; days of Asia/Ho_Chi_Minh. */
+/** What a promotion gives, as data. Whole VND; weekdays 1 (Monday) to 7; days of the market. */
 export const promotionOffer = z.object({
   /** Maximum age of the account, days; null: no limit. */
   newWithinDays: z.nullable(whole(1, 3_660)),

@@ -26,7 +26,7 @@ export const referral = operation({
     ),
     invited: z.int(),
     rewarded: z.int(),
-    /** Rewards in total, and this month (Asia/Ho_Chi_Minh). */
+    /** Rewards in total, and this month (of the market). */
     earned: amount,
     earnedThisMonth: amount,
   }),

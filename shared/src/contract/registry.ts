@@ -52,7 +52,7 @@ const moduleName = z.string().check(z.regex(/^\.\/[\w\-/]+$/), z.maxLength(120))
 
 /**
  * Address of a GET call exactly as the browser makes it; `{today}` and `{yesterday}` stand for days of
- * Asia/Ho_Chi_Minh, YYYY-MM-DD. The platform embeds the response in the page, so that the first view need not wait for
+ * the market, YYYY-MM-DD. The platform embeds the response in the page, so that the first view need not wait for
  * its code to request it.
  */
 const ask = z.string().check(z.regex(/^\/wps\/[\w\-/]+(\?([\w\-=&%.,]|\{(today|yesterday)\})+)?$/), z.maxLength(200));

@@ -12,6 +12,8 @@ export interface RenderRequest {
   /** Path and query of the page. */
   readonly url: string;
   readonly language: Language;
+  /** Of the page's market. */
+  readonly zone: Pick<Bootstrap['market'], 'timeZone' | 'zoneName'>;
   /** The time to render for, milliseconds since the epoch. */
   readonly time: number;
   /** The signed-in person, without the tab's handle; null: none. */

@@ -45,7 +45,10 @@ export const bootstrapValue = z.object({
     currency: z.string(),
     languages: z.array(language),
     defaultLanguage: language,
+    /** Its days and hours are by it (IANA), wherever a visitor is. */
     timeZone: z.string(),
+    /** The zone as it stands in a sentence: `giờ Việt Nam`, `Vietnam time`. */
+    zoneName: localized,
     switches,
     /** Address of an affiliates page, if the market has one. */
     affiliatesUrl: z.nullable(z.string()),

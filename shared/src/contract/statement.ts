@@ -3,7 +3,7 @@ import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** A month in Asia/Ho_Chi_Minh, YYYY-MM. */
+/** A month of the market, YYYY-MM. */
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 const statementMonth = z.object({

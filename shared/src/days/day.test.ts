@@ -1,7 +1,11 @@
-import { expect, test } from '@jest/globals';
-import { addDays, dayOf, daysBetween, isDay } from './day.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { setZone } from '../i18n/index.ts';
+import { vietnam } from '../testing/vietnam.ts';
+import { addDays, dayOf, daysBetween, isDay, noonOf, spreadsheetTime } from './day.ts';
 
-test('a day begins at midnight in Vietnam', () => {
+beforeEach(() => setZone(vietnam));
+
+test('a day begins at midnight of the page’s market', () => {
   expect(dayOf(new Date('2026-11-20T16:59:59.999Z'))).toBe('2026-11-20');
   expect(dayOf(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
 });
@@ -16,4 +20,19 @@ test('days are counted over months, years and leap days', () => {
 test('only days of the calendar are days', () => {
   expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true);
   expect(['2026-02-30', '2026-2-1', '', 'today', '2026-11-20T00:00'].some(isDay)).toBe(false);
+});
+
+test('of a market elsewhere days and hours are its own', () => {
+  setZone({ timeZone: 'America/New_York', zoneName: { vi: 'ET', en: 'ET' } });
+  expect(dayOf(new Date('2026-11-01T03:59:59Z'))).toBe('2026-10-31');
+  expect(dayOf(new Date('2026-11-02T04:59:59Z'))).toBe('2026-11-01');
+  expect([noonOf('2026-10-31'), noonOf('2026-11-01')]).toEqual([
+    new Date('2026-10-31T16:00:00Z'),
+    new Date('2026-11-01T17:00:00Z'),
+  ]);
+  expect(spreadsheetTime('2026-11-01T06:30:08.250Z')).toBe('2026-11-01 01:30:08');
+});
+
+test('times in files are those of the market', () => {
+  expect(spreadsheetTime('2026-11-20T17:31:08.250Z')).toBe('2026-11-21 00:31:08');
 });

@@ -1,12 +1,11 @@
-/**
- * Days of Asia/Ho_Chi_Minh as YYYY-MM-DD. The zone has had no daylight saving since 1975, so its days are a fixed 7
- * hours ahead.
- */
-const OFFSET_MS = 7 * 3_600_000;
+// imported by package name: this file is bundled into remotes, and the page's zone is the shell's
+import { currentTimeZone } from '@unisite/shared/i18n';
+import * as zoned from '../contract/zonedTime.ts';
+
 const DAY_MS = 86_400_000;
 
-/** The date in Vietnam at a time, wherever the visitor is. */
-export const dayOf = (instant: Date): string => new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+/** The date in the page's market at a time, wherever the visitor is: YYYY-MM-DD. */
+export const dayOf = (instant: Date | number): string => zoned.dayOf(instant, currentTimeZone());
 
 /** The date a number of days later (or earlier). */
 export const addDays = (day: string, days: number): string =>
@@ -22,5 +21,10 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** Noon of a day, for the formatter. */
-export const noonOf = (day: string): string => `${day}T12:00:00+07:00`;
+/** Noon of a day in the page's market, for the formatter. */
+export const noonOf = (day: string): Date =>
+  new Date(zoned.instantOf(Date.parse(`${day}T12:00:00Z`), currentTimeZone()));
+
+/** A time in the page's market in spreadsheet format: 2026-11-20 17:31:08. */
+export const spreadsheetTime = (at: string): string =>
+  new Date(zoned.wallClock(new Date(at), currentTimeZone())).toISOString().slice(0, 19).replace('T', ' ');

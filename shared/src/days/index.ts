@@ -1,4 +1,4 @@
-export { addDays, dayOf, daysBetween, isDay, noonOf } from './day.ts';
+export { addDays, dayOf, daysBetween, isDay, noonOf, spreadsheetTime } from './day.ts';
 export {
   type DayRange,
   earlier,

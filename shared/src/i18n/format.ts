@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Language } from '../contract/envelope.ts';
+import { wallClock } from '../contract/zonedTime.ts';
 import { useLanguage } from './useText.ts';
-
-/** The time zone of draws and of the site's days. */
-export const timeZone = 'Asia/Ho_Chi_Minh';
+import { currentTimeZone } from './zone.ts';
 
 const wordsOf = { vi: 'vi-VN', en: 'en-GB' } as const;
 const numberLocale = { vi: 'vi-VN', en: 'en-US' } as const;
@@ -15,7 +14,7 @@ const axisUnits: readonly (readonly [least: number, sign: Record<Language, strin
   [1e3, { vi: '\u00a0k', en: 'K' }],
 ];
 
-/** Writes amounts (VND), numbers and moments (ISO 8601, or a `Date`) in one language, in the site's time zone. */
+/** Writes amounts (VND), numbers and moments (ISO 8601, or a `Date`) in one language and time zone. */
 export interface Format {
   /** An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` omits zero decimals. */
   money(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
@@ -40,6 +39,8 @@ export interface Format {
   dateTime(at: string | Date): string;
   dayAndMonth(at: string | Date): string;
   weekday(at: string | Date): string;
+  /** How far the zone is from Greenwich at a moment: `GMT+7`, `GMT−3:30`. */
+  offset(at: string | Date): string;
 }
 
 /** Creates a value lazily, once: creating a formatter takes milliseconds on a phone, and a page uses few of them. */
@@ -51,16 +52,25 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
-function dates(locale: string, options: Intl.DateTimeFormatOptions): (at: string | Date) => string {
-  const format = once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
-  return (at) => format().format(typeof at === 'string' ? new Date(at) : at);
+function offsetText(at: string | Date, timeZone: string): string {
+  const instant = Math.floor(new Date(at).getTime() / 60_000) * 60_000;
+  const minutes = (wallClock(instant, timeZone) - instant) / 60_000;
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const amount = `${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  return minutes === 0 ? 'GMT' : `GMT${minutes < 0 ? '−' : '+'}${amount}`;
 }
 
-/** Numeric dates look the same in both languages, 20/11/2026; browsers' Vietnamese locales use dashes in places. */
-const figuresOfDates = (options: Intl.DateTimeFormatOptions) => dates('en-GB', options);
-
-/** Formatters for all amounts, dates and numbers of the site. In a component, use {@link useFormat}. */
-export function createFormat(language: Language): Format {
+/**
+ * Formatters for all amounts, dates and numbers of the site, in the zone of its market unless another is named. In a
+ * component, use {@link useFormat}.
+ */
+export function createFormat(language: Language, timeZone: string = currentTimeZone()): Format {
+  const dates = (locale: string, options: Intl.DateTimeFormatOptions): ((at: string | Date) => string) => {
+    const format = once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+    return (at) => format().format(typeof at === 'string' ? new Date(at) : at);
+  };
+  // Numeric dates look the same in both languages, 20/11/2026; browsers' Vietnamese locales use dashes in places.
+  const figuresOfDates = (options: Intl.DateTimeFormatOptions) => dates('en-GB', options);
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = once(() => new Intl.NumberFormat(numberLocale[language], options));
     return (value: number) => format().format(value);
@@ -103,13 +113,22 @@ export function createFormat(language: Language): Format {
     dateTime: (at) => `${date(at)} ${time(at)}`,
     dayAndMonth: figuresOfDates({ day: '2-digit', month: '2-digit' }),
     weekday: dates(wordsOf[language], { weekday: 'long' }),
+    offset: (at) => offsetText(at, timeZone),
   };
 }
 
-const formats = { vi: createFormat('vi'), en: createFormat('en') };
+const formats = new Map<string, Format>();
+
+function formatOf(language: Language, timeZone: string): Format {
+  const key = `${language} ${timeZone}`;
+  const format = formats.get(key) ?? createFormat(language, timeZone);
+  formats.set(key, format);
+  return format;
+}
 
 /** The formatters of the page's language. */
 export function useFormat(): Format {
   const language = useLanguage();
-  return useMemo(() => formats[language], [language]);
+  const timeZone = currentTimeZone();
+  return useMemo(() => formatOf(language, timeZone), [language, timeZone]);
 }

@@ -3,6 +3,7 @@ import type { Language } from '../contract/envelope.ts';
 import { bus } from '../events/bus.ts';
 import { oncePerPage } from '../oncePerPage.ts';
 import { browserStorage } from '../storage/index.ts';
+import { zoneTexts } from './zone.ts';
 
 oncePerPage('unisite-once:i18n');
 
@@ -92,9 +93,12 @@ export function onTextsChange(listener: () => void): () => void {
   };
 }
 
-/** A text of a namespace by key, with `{{name}}` filled in; `count` selects the plural form. */
+/**
+ * A text of a namespace by key, with `{{name}}` filled in; `count` selects the plural form. `{{zone}}` is the site's
+ * time zone, unless said otherwise.
+ */
 export const translate = (namespace: string, key: string, values?: TextValues): string =>
-  instance.t(key, { ...values, ns: namespace });
+  instance.t(key, { ...zoneTexts(currentLanguage()), ...values, ns: namespace });
 
 /** What is filled into `{{name}}` of a text; `count` also picks the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -10,3 +10,4 @@ export {
   type TextValues,
 } from './i18n.ts';
 export { type TextOf, useLanguage, useLocalized, useText } from './useText.ts';
+export { currentTimeZone } from './zone.ts';

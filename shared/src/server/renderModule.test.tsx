@@ -11,6 +11,7 @@ import { createRenderedRoot } from '../remote/renderedRoot.ts';
 import { SiteRoot } from '../remote/SiteRoot.tsx';
 import { useSession } from '../session/index.ts';
 import { asSignedIn } from '../testing/asSignedIn.ts';
+import { vietnam } from '../testing/vietnam.ts';
 import { Countdown, useClock, useUid } from '../ui/index.ts';
 import { renderModule, startRendering } from './renderModule.tsx';
 
@@ -23,6 +24,7 @@ const menu = { success: true, value: { categories: [] } };
 const request = (changes: Partial<Request> = {}): Request => ({
   url: '/live?sort=name',
   language: 'vi',
+  zone: vietnam,
   time: noon,
   session: null,
   balanceHidden: false,

@@ -4,6 +4,7 @@ import { missedResponses, seedResponses, usedResponses } from '../api/seededResp
 import type { Language } from '../contract/envelope.ts';
 import type { RenderedModule, RenderRequest } from '../contract/rendering.ts';
 import { addTexts, renderIn, startI18n, type Texts } from '../i18n/i18n.ts';
+import { setZone } from '../i18n/zone.ts';
 import { renderAt } from '../navigation/history.ts';
 import { SiteRoot } from '../remote/SiteRoot.tsx';
 import { renderBalance } from '../session/balanceHidden.ts';
@@ -27,10 +28,21 @@ export function renderModule(
   renderToString: RenderToString,
   namespace: string,
   Module: ComponentType,
-  { path, url, language, time, session, balanceHidden, responses, idPrefix }: Omit<RenderRequest, 'module' | 'given'>,
+  {
+    path,
+    url,
+    language,
+    zone,
+    time,
+    session,
+    balanceHidden,
+    responses,
+    idPrefix,
+  }: Omit<RenderRequest, 'module' | 'given'>,
 ): RenderedModule {
   try {
     renderIn(language);
+    setZone(zone);
     renderAt(url);
     renderFor(session && { ...session, token: '' });
     renderBalance(balanceHidden);

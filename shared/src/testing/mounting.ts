@@ -1,6 +1,7 @@
 import { act, type ComponentType } from 'react';
-import { startI18n, type Texts, type TextsLoader } from '../i18n/index.ts';
+import { setZone, startI18n, type Texts, type TextsLoader } from '../i18n/index.ts';
 import { type ModuleInput, type MountProps, remoteRoot } from '../remote/index.ts';
+import { vietnam } from './vietnam.ts';
 
 /** A module mounted in the document. */
 export interface MountedModule {
@@ -15,6 +16,7 @@ export interface MountedModule {
  */
 export function mounting(remote: string, texts: Texts | TextsLoader) {
   startI18n('vi');
+  setZone(vietnam);
   const loader: TextsLoader = typeof texts === 'function' ? texts : () => Promise.resolve(texts);
   return async (component: ComponentType<never>, path?: string, input?: ModuleInput): Promise<MountedModule> => {
     const lifecycles = remoteRoot({ remote, component, texts: loader });

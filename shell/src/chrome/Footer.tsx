@@ -168,7 +168,7 @@ function Legal({ children }: { children?: ReactNode }): ReactElement {
     <div className="footer__legal">
       {children}
       <span>{t('footer.copyright', { year: copyrightYear })}</span>
-      <span>{t('footer.clock', { at: `${format.date(now)} ${format.time(now)}` })}</span>
+      <span>{t('footer.clock', { at: `${format.date(now)} ${format.time(now)}`, offset: format.offset(now) })}</span>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Welcome(): ReactElement {
         <span>
           {t('greeting.visitor')} <strong>{t('brand.name')}</strong>
           <br />
-          {t('clock', { at: `${format.date(now)} ${format.time(now)}` })}
+          {t('clock', { at: `${format.date(now)} ${format.time(now)}`, offset: format.offset(now) })}
         </span>
       )}
     </p>

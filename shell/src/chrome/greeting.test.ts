@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
+import { setZone } from '@unisite/shared/i18n';
+import { vietnam } from '@unisite/shared/testing';
 import { partOfDay } from './greeting.ts';
+
+beforeEach(() => setZone(vietnam));
 
 test.each([
   ['2026-11-20T21:59:00Z', 'evening'], // 04:59 in Vietnam

@@ -19,7 +19,10 @@ export default function MaintenancePage({ until }: { until: string | null }): Re
             ? [
                 {
                   term: t('maintenance.until'),
-                  value: t('clock', { at: `${format.time(until)}, ${format.date(until)}` }),
+                  value: t('clock', {
+                    at: `${format.time(until)}, ${format.date(until)}`,
+                    offset: format.offset(until),
+                  }),
                 },
               ]
             : []

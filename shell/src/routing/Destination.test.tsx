@@ -3,6 +3,7 @@ import type { PlacedRemote } from '@unisite/shared/contract/registry';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { SiteRoot } from '@unisite/shared/remote';
+import { vietnam } from '@unisite/shared/testing';
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Mounting } from '../loader/mountModule.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
     currency: 'VND',
     languages: ['vi', 'en'],
     defaultLanguage: 'vi',
-    timeZone: 'Asia/Ho_Chi_Minh',
+    ...vietnam,
     affiliatesUrl: null,
     switches,
   });

@@ -1,5 +1,6 @@
 import type { Language } from '../wire.ts';
 import { wordsOf } from '../words/index.ts';
+import { timeZone } from './zone.ts';
 
 export const language: Language = document.documentElement.lang === 'en' ? 'en' : 'vi';
 export const words = wordsOf(language);
@@ -46,5 +47,5 @@ export const clockTime = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  timeZone: 'Asia/Ho_Chi_Minh',
+  timeZone,
 });

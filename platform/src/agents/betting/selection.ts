@@ -1,9 +1,10 @@
 import type { agentBettingTotals, MemberId, ParsedRequestOf } from '@unisite/shared/contract';
+import { addDays, dayStart } from '../../foundation/calendar/days.ts';
 import { foldedPattern, type Member, stoodInTeam } from '../../members/index.ts';
 
 type Asked = ParsedRequestOf<typeof agentBettingTotals>;
 
-/** Which rounds of a team. Days are those of Asia/Ho_Chi_Minh, both included. */
+/** Which rounds of a team. Days are those of its market, both included. */
 export interface BettingSelection extends Pick<Asked, 'of' | 'search' | 'category' | 'vendor' | 'state'> {
   /** Of the team: alone, or with everybody below. */
   readonly top: Member;
@@ -47,9 +48,9 @@ export function selectionSql({
     ...(vendor ? [`g.vendor_code = ${put(vendor)}`] : []),
   ];
   const rounds = [
-    `r.opened_at >= ${put(fromDay)}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
-    `r.opened_at < (${put(toDay)}::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
-    ...(since ? [stoodInTeam(put(since), 'm.id', `(r.opened_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`)] : []),
+    `r.opened_at >= ${put(dayStart(fromDay, top.timeZone))}`,
+    `r.opened_at < ${put(dayStart(addDays(toDay, 1), top.timeZone))}`,
+    ...(since ? [stoodInTeam(put(since), 'm.id', `(r.opened_at AT TIME ZONE ${put(top.timeZone)})::date`)] : []),
     ...(state ? [`r.state = ${put(state)}`] : []),
     ...(games.length > 0 ? [`r.game_id IN (SELECT g.id FROM games.game g WHERE ${games.join(' AND ')})`] : []),
   ];

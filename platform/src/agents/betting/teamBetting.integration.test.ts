@@ -15,7 +15,7 @@ import { type CallOptions, type TestPlatform, testPlatform } from '../../testing
 jest.setTimeout(120_000);
 
 const password = 'Demo-2026-x';
-const today = dayOf(new Date());
+const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
 const span = { from: addDays(today, -9), to: today };
 let platform: TestPlatform;
 let agent: Member;

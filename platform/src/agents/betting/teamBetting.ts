@@ -29,7 +29,7 @@ type Needed = Pick<Services, 'database' | 'clock' | 'art'>;
  */
 export async function selectionOf(q: Queryable, agent: Member, asked: Asked, now: Date): Promise<BettingSelection> {
   const { of, search, category, vendor, state } = asked;
-  const days = daysAsked(asked, now);
+  const days = daysAsked(asked, now, agent.timeZone);
   const top = asked.account === undefined ? agent : await teamMember(q, agent, asked.account);
   const since = (await hadSomebodyElsewhere(q, agent.id, days)) ? agent.id : null;
   return { top, since, of, search, category, vendor, state, ...days };

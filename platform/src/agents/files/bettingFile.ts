@@ -1,5 +1,6 @@
 import { type Language, MAX_FILE_ROUNDS, toWire } from '@unisite/shared/contract';
 import { BYTE_ORDER_MARK, type Cell, csvLines } from '@unisite/shared/contract/csv';
+import { addDays, dayStart } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Member } from '../../members/index.ts';
 import type { RoundKey } from '../betting/roundKey.ts';
@@ -41,7 +42,7 @@ export async function* bettingFile(
   reader: Reader,
   { page = PAGE, most = MAX_FILE_ROUNDS } = {},
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([headsOf(columns, reader.language)]);
+  yield BYTE_ORDER_MARK + csvLines([headsOf(columns, reader.language, reader.agent.timeZone)]);
   for await (const rounds of pagesOf(q, selection, page, most))
     yield csvLines(rounds.map((round) => cellsOf(round, reader)));
 }
@@ -56,8 +57,9 @@ async function* pagesOf(
   page: number,
   most: number,
 ): AsyncGenerator<Round[]> {
-  const begin = startOf(selection.fromDay);
-  let until = startOf(selection.toDay) + 86_400_000;
+  const { fromDay, toDay, top } = selection;
+  const begin = dayStart(fromDay, top.timeZone).getTime();
+  let until = dayStart(addDays(toDay, 1), top.timeZone).getTime();
   let span = FIRST_SPAN_MS;
   let after: RoundKey | null = null;
   for (let left = most; left > 0; ) {
@@ -78,16 +80,13 @@ async function* pagesOf(
   }
 }
 
-/** Midnight in Vietnam. */
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
-
 function cellsOf(round: Round, { agent, language }: Reader): Cell[] {
   const result = resultOfRound(round);
   return [
     round.account,
     round.nickname,
     uplineOf(round, agent) ?? '',
-    fileTime(round.at),
+    fileTime(round.at, agent.timeZone),
     round.reference,
     gameNameOf(round, language),
     round.vendorName ?? round.vendorCode,

@@ -1,5 +1,5 @@
-const VIETNAM_MS = 7 * 3_600_000;
+import { wallClock } from '@unisite/shared/contract/zonedTime';
 
-/** An instant as a spreadsheet reads it, in the time of Vietnam: 2026-11-20 17:31:08. */
-export const fileTime = (at: Date): string =>
-  new Date(at.getTime() + VIETNAM_MS).toISOString().slice(0, 19).replace('T', ' ');
+/** An instant as a spreadsheet reads it, in a time zone: 2026-11-20 17:31:08. */
+export const fileTime = (at: Date, timeZone: string): string =>
+  new Date(wallClock(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ');

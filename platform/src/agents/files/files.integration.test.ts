@@ -18,7 +18,7 @@ import { bettingFile } from './bettingFile.ts';
 jest.setTimeout(120_000);
 
 const password = 'Demo-2026-x';
-const today = dayOf(new Date());
+const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
 const from = addDays(today, -29);
 let platform: TestPlatform;
 let passwordHash: string;

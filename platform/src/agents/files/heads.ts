@@ -1,4 +1,5 @@
 import type { BetState, Category, IncomeKind, Language, Localized, TeamMovementKind } from '@unisite/shared/contract';
+import { zoneNameOf } from '../../foundation/calendar/zoneName.ts';
 
 /** Heads of the columns of agents' files. */
 export const heads = {
@@ -6,7 +7,7 @@ export const heads = {
   nickname: { vi: 'Biệt danh', en: 'Nickname' },
   upline: { vi: 'Tuyến trên', en: 'Upline' },
   members: { vi: 'Số người', en: 'Members' },
-  at: { vi: 'Lúc (giờ Việt Nam)', en: 'Time (Vietnam)' },
+  at: { vi: 'Lúc', en: 'Time' },
   day: { vi: 'Ngày', en: 'Day' },
   round: { vi: 'Mã lượt', en: 'Round' },
   reference: { vi: 'Mã', en: 'Reference' },
@@ -33,8 +34,11 @@ export const heads = {
   given: { vi: 'Trả tuyến dưới', en: 'Paid to downlines' },
 } as const satisfies Record<string, Localized>;
 
-export const headsOf = (names: readonly (keyof typeof heads)[], language: Language): string[] =>
-  names.map((name) => heads[name][language]);
+/** Of columns; times are in `timeZone`. */
+export const headsOf = (names: readonly (keyof typeof heads)[], language: Language, timeZone: string): string[] =>
+  names.map((name) =>
+    name === 'at' ? `${heads.at[language]} (${zoneNameOf(timeZone)[language]})` : heads[name][language],
+  );
 
 /** In place of a name: those of a team of before who stand elsewhere now. */
 export const movedAwayName = { vi: 'Đã chuyển khỏi đội', en: 'Moved out of the team' } as const satisfies Localized;

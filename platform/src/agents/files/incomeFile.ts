@@ -4,8 +4,11 @@ import type { IncomeDay } from '../reports/incomeDays.ts';
 import { headsOf, incomeNames } from './heads.ts';
 
 /** An agent's income by day as CSV: a line for each day and source, of at most ninety days. */
-export async function* incomeFile(days: readonly IncomeDay[], language: Language): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([headsOf(['day', 'source', 'earned', 'paid', 'given'], language)]);
+export async function* incomeFile(
+  days: readonly IncomeDay[],
+  { language, timeZone }: { readonly language: Language; readonly timeZone: string },
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([headsOf(['day', 'source', 'earned', 'paid', 'given'], language, timeZone)]);
   yield csvLines(
     days.map(({ day, kind, earned, paid, given }) => [
       day,

@@ -15,7 +15,7 @@ export async function* movementFile(
   selection: MovementSelection,
   language: Language,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([headsOf(columns, language)]);
+  yield BYTE_ORDER_MARK + csvLines([headsOf(columns, language, selection.top.timeZone)]);
   let after: readonly string[] | null = null;
   do {
     const rows: Movement[] = await movementsOf(q, selection, { after, limit: PAGE, offset: 0 });
@@ -24,7 +24,7 @@ export async function* movementFile(
         rows.map(({ account, nickname, at, kind, reference, amount, balanceAfter }) => [
           account,
           nickname,
-          fileTime(at),
+          fileTime(at, selection.top.timeZone),
           movementNames[kind][language],
           reference,
           toWire(amount),

@@ -44,7 +44,7 @@ export async function* profitFile(
   { search = '', ...asked }: ProfitSelection,
   language: Language,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([headsOf(columns, language)]);
+  yield BYTE_ORDER_MARK + csvLines([headsOf(columns, language, agent.timeZone)]);
   const selection: TeamSelection = { ...asked, agent, folded: foldedPattern(search) };
   let after = '';
   for (;;) {

@@ -45,17 +45,17 @@ export function fileRoutes(serve: Serve, services: Services): void {
   serveFile(agentProfitFile, async (request, { session, language }) => {
     const agent = await agentOf(database, { session });
     const now = clock();
-    const days = daysAsked(request, now);
+    const days = daysAsked(request, now, agent.timeZone);
     const { of, search } = request;
-    const parts = profitFile(database, agent, { of, search, days, today: dayOf(now) }, language);
+    const parts = profitFile(database, agent, { of, search, days, today: dayOf(now, agent.timeZone) }, language);
     return { name: nameOf('profit', language, days), parts };
   });
   serveFile(agentIncomeFile, async (request, { session, language }) => {
     const agent = await agentOf(database, { session });
-    const days = daysAsked(request, clock());
+    const days = daysAsked(request, clock(), agent.timeZone);
     return {
       name: nameOf('income', language, days),
-      parts: incomeFile(await incomeDays(database, agent, days), language),
+      parts: incomeFile(await incomeDays(database, agent, days), { language, timeZone: agent.timeZone }),
     };
   });
   serveFile(agentTransactionsFile, async (request, { session, language }) => {

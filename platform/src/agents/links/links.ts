@@ -7,7 +7,7 @@ import {
   type ParsedRequestOf,
   type RegistrationLink,
 } from '@unisite/shared/contract';
-import { addDays, dayOf, isDay } from '../../foundation/calendar/days.ts';
+import { addDays, dayOf, dayStart, isDay } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -87,7 +87,8 @@ export async function makeLink(
 ): Promise<RegistrationLink> {
   const { database, clock } = services;
   const now = clock();
-  if (lastDay !== undefined && (!isDay(lastDay) || lastDay < dayOf(now) || lastDay > addDays(dayOf(now), 3_660)))
+  const today = dayOf(now, agent.timeZone);
+  if (lastDay !== undefined && (!isDay(lastDay) || lastDay < today || lastDay > addDays(today, 3_660)))
     throw new Refusal('BAD_REQUEST', {
       fields: {
         lastDay: {
@@ -107,7 +108,7 @@ export async function makeLink(
       uses: uses ?? null,
       madeAt: now,
       customerType: kind === 'agent' ? 2 : 0,
-      expiresAt: lastDay === undefined ? null : new Date(`${addDays(lastDay, 1)}T00:00:00+07:00`),
+      expiresAt: lastDay === undefined ? null : dayStart(addDays(lastDay, 1), agent.timeZone),
     });
     const value = linkToWire(await linkByCode(q, agent, code, now), origin);
     await storeResponse(q, value);

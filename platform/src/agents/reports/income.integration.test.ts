@@ -9,7 +9,7 @@ import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 jest.setTimeout(120_000);
 
 const password = 'Demo-2026-x';
-const today = dayOf(new Date());
+const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
 const yesterday = addDays(today, -1);
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -37,10 +37,11 @@ export async function incomeOf(
   agent: Member,
   request: ParsedRequestOf<typeof agentIncome>,
 ): Promise<ValueOf<typeof agentIncome>> {
-  const days = daysAsked(request, clock());
+  const days = daysAsked(request, clock(), agent.timeZone);
   const rows = await incomeDays(database, agent, days);
   const [run] = await database.query<{ doneTo: string }>(
-    `SELECT done_to AS "doneTo" FROM agent_pay_run WHERE kind = 'series'`,
+    `SELECT done_to AS "doneTo" FROM agent_pay_run WHERE market_code = $1 AND kind = 'series'`,
+    [agent.marketCode],
   );
   return {
     from: days.fromDay,

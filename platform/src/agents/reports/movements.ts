@@ -5,6 +5,7 @@ import type {
   ParsedRequestOf,
   TeamMovementKind,
 } from '@unisite/shared/contract';
+import { addDays, dayStart } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 import {
@@ -20,7 +21,7 @@ import { daysAsked } from '../daysAsked.ts';
 
 type Asked = Omit<ParsedRequestOf<typeof agentTransactions>, 'page' | 'pageSize'>;
 
-/** Which movements of a team. Days are those of Asia/Ho_Chi_Minh, both included. */
+/** Which movements of a team. Days are those of its market, both included. */
 export interface MovementSelection extends Pick<Asked, 'of' | 'search' | 'kind'> {
   /** Of the team: alone, or with everybody below. */
   readonly top: Member;
@@ -41,7 +42,7 @@ export async function movementsAsked(
   { account, of, search, kind, ...period }: Asked,
   now: Date,
 ): Promise<MovementSelection> {
-  const days = daysAsked(period, now);
+  const days = daysAsked(period, now, agent.timeZone);
   const top = account === undefined ? agent : await teamMember(q, agent, account);
   const since = (await hadSomebodyElsewhere(q, agent.id, days)) ? agent.id : null;
   return { top, since, of, search, kind, ...days };
@@ -52,20 +53,21 @@ const selected = `FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id 
   JOIN members.member m ON m.id = a.owner::bigint
   WHERE t.kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'lineTransfer', 'rebate', 'bonus')
     AND CASE $6 WHEN 'alone' THEN m.id = $7 ELSE m.path LIKE $1 || '%' END
-    AND t.at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+    AND t.at >= $2 AND t.at < $3
     AND ($4::text IS NULL OR t.kind = $4) AND ($5::text IS NULL OR m.folded LIKE $5 OR t.reference = $8)
-    AND ($9::bigint IS NULL OR ${stoodInTeam('$9', 'm.id', `(t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`)})`;
+    AND ($9::bigint IS NULL OR ${stoodInTeam('$9', 'm.id', '(t.at AT TIME ZONE $10)::date')})`;
 
 const valuesOf = ({ top, since, of, search, kind, fromDay, toDay }: MovementSelection): readonly unknown[] => [
   top.path,
-  fromDay,
-  toDay,
+  dayStart(fromDay, top.timeZone),
+  dayStart(addDays(toDay, 1), top.timeZone),
   kind ?? null,
   search ? foldedPattern(search) : null,
   of,
   top.id,
   search ?? '',
   since,
+  top.timeZone,
 ];
 
 export interface MovementSums {
@@ -117,8 +119,8 @@ export const movementsOf = (q: Queryable, selection: MovementSelection, part: Pa
     q.query(
       `SELECT t.id || '/' || m.id AS id, m.account, m.nickname, ${shownColumns('m')}, t.at, t.kind, t.reference, p.amount,
          p.balance_after AS "balanceAfter", ARRAY[t.at::text, t.id::text, a.id::text] AS key ${selected}
-         AND ($10::timestamptz IS NULL OR t.at <= $10 AND (t.at, t.id, a.id) < ($10, $11::bigint, $12::bigint))
-       ORDER BY t.at DESC, t.id DESC, a.id DESC LIMIT $13 OFFSET $14`,
+         AND ($11::timestamptz IS NULL OR t.at <= $11 AND (t.at, t.id, a.id) < ($11, $12::bigint, $13::bigint))
+       ORDER BY t.at DESC, t.id DESC, a.id DESC LIMIT $14 OFFSET $15`,
       [...valuesOf(selection), ...(part.after ?? [null, null, null]), part.limit, part.offset],
     ),
     { amount: true, balanceAfter: true },

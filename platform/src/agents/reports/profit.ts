@@ -31,8 +31,14 @@ export async function profitOf(
 ): Promise<ValueOf<typeof agentProfit>> {
   const now = clock();
   const { of, search = '', sort, order, page, pageSize } = request;
-  const days = daysAsked(request, now);
-  const selection: TeamSelection = { agent, of, days, today: dayOf(now), folded: foldedPattern(search) };
+  const days = daysAsked(request, now, agent.timeZone);
+  const selection: TeamSelection = {
+    agent,
+    of,
+    days,
+    today: dayOf(now, agent.timeZone),
+    folded: foldedPattern(search),
+  };
   const [{ ids, total }, { totals, movedAway }] = await Promise.all([
     rankTeam(database, selection, { by: sort, order, limit: pageSize, offset: (page - 1) * pageSize }),
     totalsOf(database, selection, search !== ''),

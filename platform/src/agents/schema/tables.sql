@@ -5,7 +5,7 @@ CREATE TABLE agent_statement (
   kind text NOT NULL CHECK (kind IN ('series')),
   agent_id bigint NOT NULL REFERENCES member (id),
   currency text NOT NULL,
-  -- First and last day, in Asia/Ho_Chi_Minh.
+  -- First and last day, of the agent's market.
   from_day date NOT NULL,
   to_day date NOT NULL,
   -- What was below nothing in the statement before: it comes off this one.
@@ -35,10 +35,12 @@ CREATE TABLE agent_statement_line (
 
 -- Up to which day every statement of a kind is made.
 CREATE TABLE agent_pay_run (
-  kind text PRIMARY KEY,
+  market_code text NOT NULL REFERENCES market (code),
+  kind text NOT NULL,
   done_to date NOT NULL,
   -- When that was reckoned: what ended later is corrected by the next run.
-  ran_at timestamptz NOT NULL
+  ran_at timestamptz NOT NULL,
+  PRIMARY KEY (market_code, kind)
 );
 
 -- What an agent wrote down of an account that it opened; nobody else sees it.

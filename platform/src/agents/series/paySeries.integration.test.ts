@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const { player, openDraw, draw, settleAll, bought } = lotteryTable(() => platform);
-const today = dayOf(new Date());
+const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
 
 /** 1,000,000 VND on a digit at the market's series, 1960. */
 function slip(numero: string): Slip {

@@ -15,23 +15,27 @@ const CORRECTED_DAYS = 35;
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * States and pays what agents earned by their downlines' series on a day (of Asia/Ho_Chi_Minh) that is over, with what
+ * States and pays what agents of a market earned by their downlines' series on a day of it that is over, with what
  * changed of the days before since `since`. Each agent's statement is one transaction with its payment: whoever has the
  * day's already is left out, so a run that was stopped is run again. Answers how many were made.
  */
-export async function paySeries(services: Needs, { day, since }: { day: string; since: Date }): Promise<number> {
+export async function paySeries(
+  services: Needs,
+  { market, day, since }: { market: string; day: string; since: Date },
+): Promise<number> {
   const { database } = services;
   const earlier = await daysSettledSince(database, {
+    market,
     fromDay: addDays(day, -CORRECTED_DAYS),
     toDay: addDays(day, -1),
     since,
   });
   const earned = new Map<string, readonly Earning[]>();
-  for (const one of [...earlier, day]) earned.set(one, await earningsOn(database, one));
+  for (const one of [...earlier, day]) earned.set(one, await earningsOn(database, market, one));
   const days = [...earned.keys()];
   const agents = new Set([
     ...[...earned.values()].flat().map(({ agentId, currency }) => `${agentId} ${currency}`),
-    ...(await statedAgents(database, days)),
+    ...(await statedAgents(database, market, days)),
   ]);
   let made = 0;
   for (const one of [...agents].toSorted()) {
@@ -47,19 +51,19 @@ export async function paySeries(services: Needs, { day, since }: { day: string; 
   return made;
 }
 
-async function earningsOn(q: Queryable, day: string): Promise<readonly Earning[]> {
-  const [stakes, rates] = [await seriesStakesOf(q, day), await ratesOn(q, day)];
+async function earningsOn(q: Queryable, market: string, day: string): Promise<readonly Earning[]> {
+  const [stakes, rates] = [await seriesStakesOf(q, { market, day }), await ratesOn(q, day)];
   return seriesEarnings(
     stakes.map(({ path, ...stake }) => ({ ...stake, line: path.split('/').filter(Boolean) as MemberId[] })), // of ids
     new Map([...rates].map(([id, { series }]) => [id, series])),
   );
 }
 
-async function statedAgents(q: Queryable, days: readonly string[]): Promise<string[]> {
+async function statedAgents(q: Queryable, market: string, days: readonly string[]): Promise<string[]> {
   const rows = await q.query<{ agent: string }>(
     `SELECT DISTINCT s.agent_id || ' ' || s.currency AS agent FROM agent_statement s JOIN agent_statement_line l ON l.statement_id = s.id
-     WHERE s.kind = 'series' AND l.for_day = ANY ($1::date[])`,
-    [days],
+     JOIN members.member m ON m.id = s.agent_id AND m.market_code = $2 WHERE s.kind = 'series' AND l.for_day = ANY ($1::date[])`,
+    [days, market],
   );
   return rows.map(({ agent }) => agent);
 }

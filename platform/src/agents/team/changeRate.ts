@@ -22,7 +22,7 @@ export async function lookAtRate(
   member: Member,
   asked: Rate | null,
 ): Promise<ValueOf<typeof downlineRate>> {
-  const from = addDays(dayOf(clock()), 1);
+  const from = addDays(dayOf(clock(), member.timeZone), 1);
   const { rate, most } = await rateTomorrow(database, member, from);
   const pulled = await pulledBy(database, member, { rate: asked ?? rate, day: from });
   return {
@@ -45,7 +45,7 @@ export async function changeRate(
   { rate, pulledCount }: { readonly rate: Rate; readonly pulledCount: number },
   { session, storeResponse }: Pick<MemberCallContext, 'session' | 'storeResponse'>,
 ): Promise<ValueOf<typeof setDownlineRate>> {
-  const from = addDays(dayOf(clock()), 1);
+  const from = addDays(dayOf(clock(), member.timeZone), 1);
   return database.transaction(async (q) => {
     await holdTree(q);
     const { most } = await rateTomorrow(q, member, from);

@@ -78,7 +78,7 @@ export async function listTeam(
   request: Request,
 ): Promise<ValueOf<typeof agentTeam>> {
   const now = clock();
-  const days: Days = daysAsked(request, now);
+  const days: Days = daysAsked(request, now, agent.timeZone);
   const shown = request.account === undefined ? agent : await teamMember(database, agent, request.account);
   const { ids, total } = await pageOf(database, shown, request, { agent, now, days });
   const all = [shown.id, ...ids];
@@ -94,7 +94,7 @@ export async function listTeam(
     const sums = figures.get(id);
     if (!person || !sums) throw new Error('a member of the team is gone');
     const [today, tomorrow] = await Promise.all(
-      [dayOf(now), addDays(dayOf(now), 1)].map(
+      [dayOf(now, agent.timeZone), addDays(dayOf(now, agent.timeZone), 1)].map(
         async (day) => (await effectiveRate(database, person, { day, marketSeries })).rate,
       ),
     );

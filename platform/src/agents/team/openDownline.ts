@@ -24,7 +24,7 @@ export async function openAccountOf(
   await requireRate(services, agent, rate);
   const asked = { account, password, customerType: kind === 'agent' ? 2 : 0 } as const;
   const member = await openAccountBelow(services, asked, context, async (q, opened) => {
-    await writeRate(q, opened.id, { ...rate, fromDay: dayOf(clock()), setBy: agent.id });
+    await writeRate(q, opened.id, { ...rate, fromDay: dayOf(clock(), agent.timeZone), setBy: agent.id });
     if (note)
       await q.query('INSERT INTO agent_note (agent_id, member_id, note) VALUES ($1, $2, $3)', [
         agent.id,
@@ -54,7 +54,7 @@ export async function requireRate(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   agent: Member,
   { series }: Rate,
-  day = dayOf(clock()),
+  day = dayOf(clock(), agent.timeZone),
 ): Promise<void> {
   const marketSeries = await marketSeriesOf(database, agent.marketCode);
   const { rate } = await effectiveRate(database, agent, { day, marketSeries });

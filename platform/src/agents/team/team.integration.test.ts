@@ -133,7 +133,7 @@ describe('rates', () => {
     expect(look).toMatchObject({
       now: { series: 1960 },
       most: { series: 1970 },
-      from: addDays(dayOf(new Date()), 1),
+      from: addDays(dayOf(new Date(), 'Asia/Ho_Chi_Minh'), 1),
       pulled: [{ account: low.member.account, rate: { series: 1950 } }],
       pulledCount: 1,
     });
@@ -209,7 +209,7 @@ describe('links', () => {
     const make = async (more: object) =>
       codeOf((await platform.call(makeRegistrationLink, { ...link, ...more }, options)).envelope);
     expect(await make({ rate: { series: 1980 } })).toBe('RATE_TOO_HIGH');
-    expect(await make({ lastDay: addDays(dayOf(new Date()), -1) })).toBe('BAD_REQUEST');
+    expect(await make({ lastDay: addDays(dayOf(new Date(), 'Asia/Ho_Chi_Minh'), -1) })).toBe('BAD_REQUEST');
     expect(await make({ lastDay: '2026-02-30' })).toBe('BAD_REQUEST');
     expect(await make({ uses: 0 })).toBe('BAD_REQUEST');
     const answers = await Promise.all(Array.from({ length: MAX_OPEN_LINKS + 5 }, () => make({})));

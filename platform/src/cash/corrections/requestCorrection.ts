@@ -3,7 +3,7 @@ import type { CorrectionDirection } from '@unisite/shared/contract/operatorsCorr
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { memberById } from '../../members/index.ts';
+import { memberById, memberZone } from '../../members/index.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { type CorrectionRow, correctionBy } from './correctionRows.ts';
@@ -44,7 +44,18 @@ export async function requestCorrection(
     const inserted = await q.query(
       `INSERT INTO balance_correction (key, reference, member_id, currency, direction, amount, why, sentence, state, asked_by, asked_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', $9, $10) ON CONFLICT (key) DO NOTHING RETURNING id`,
-      [key, newReference('DC', at), memberId, currency, direction, hundredths, why, sentence, by, at],
+      [
+        key,
+        newReference('DC', at, await memberZone(q, memberId)),
+        memberId,
+        currency,
+        direction,
+        hundredths,
+        why,
+        sentence,
+        by,
+        at,
+      ],
     );
     const row = await correctionBy(q, { key });
     if (!row) throw new Error('the correction was not kept');

@@ -58,7 +58,7 @@ export async function startDeposit(
   };
   refuseTooMany(await countOpen(database));
 
-  const reference = newReference('NT', now);
+  const reference = newReference('NT', now, market.timeZone);
   const expiresAt = new Date(now.getTime() + terms.expiresMinutes * 60_000);
   const instructions = await provider
     .begin({

@@ -11,7 +11,6 @@ import {
   type Withdrawal,
 } from '@unisite/shared/contract';
 import { advanceBonuses, giveAllUp, heldInBonuses } from '../../bonuses/index.ts';
-import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -40,8 +39,8 @@ export async function remainingToday(
   const [row] = await q.query<{ sum: string; times: number }>(
     `SELECT coalesce(sum(amount - coalesce(returned_amount, 0)), 0) AS sum, count(*) FILTER (WHERE returned_amount IS DISTINCT FROM amount)::int AS times
      FROM cash_withdrawal
-     WHERE member_id = $1 AND state <> 'rejected' AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
-    [memberId, dayOf(now)],
+     WHERE member_id = $1 AND state <> 'rejected' AND created_at >= (SELECT member_day_start($1, $2))`,
+    [memberId, now],
   );
   const left = minus(dailyAmount, hundredthsOf(row?.sum ?? 0));
   return { amount: left > 0n ? left : noMoney, times: Math.max(0, dailyTimes - (row?.times ?? 0)) };
@@ -98,7 +97,7 @@ export async function placeWithdrawal(
       if (left.times < 1 || amount > left.amount) throw new Refusal('DAILY_LIMIT');
       const withdrawn = sumOf([await withdrawnInMonth(q, memberId, now), amount]);
       await requireIdentity(q, now, { memberId, market: market.code, withdrawn });
-      const reference = newReference('RT', now);
+      const reference = newReference('RT', now, market.timeZone);
       const [inserted] = await q.query<{ id: string }>(
         `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, provider, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,

@@ -1,7 +1,8 @@
 import type { ContractGames, ContractKind, ContractPeriod, ContractTerms } from '@unisite/shared/contract';
+import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { holdTree, type Member, memberById } from '../../members/index.ts';
+import { holdTree, type Member, memberById, memberZone } from '../../members/index.ts';
 import { type ContractRow, contractsOverlapping, lockContract } from '../life/contractRow.ts';
 import { requireEnabled } from '../life/enabledKinds.ts';
 import { endContracts, endsWith } from '../life/endsWith.ts';
@@ -63,7 +64,7 @@ export async function writeHouseOffer(
 export async function endHouseContract(
   q: Queryable,
   id: string,
-  { today, now }: { readonly today: string; readonly now: Date },
+  now: Date,
 ): Promise<{ readonly contract: ContractRow; readonly ended: readonly ContractRow[]; readonly isNew: boolean }> {
   await holdTree(q);
   const contract = await lockContract(q, id);
@@ -77,7 +78,7 @@ export async function endHouseContract(
   }
   const ended = await endsWith(q, { agentId: downlineId, kind, games, terms: null });
   const ids = [id, ...ended.map((one) => one.id)];
-  await endContracts(q, ids, periodOf(period, today).toDay);
+  await endContracts(q, ids, periodOf(period, dayOf(now, await memberZone(q, downlineId))).toDay);
   return { contract, ended, isNew: true };
 }
 

@@ -1,6 +1,7 @@
 import type { ContractKind } from '@unisite/shared/contract';
+import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { holdTree, type Member } from '../../members/index.ts';
+import { holdTree, type Member, memberZone } from '../../members/index.ts';
 import { type ContractRow, contractsWithin } from '../life/contractRow.ts';
 import { enabledKinds } from '../life/enabledKinds.ts';
 import { endContracts } from '../life/endsWith.ts';
@@ -33,7 +34,7 @@ export async function disableKind(
   q: Queryable,
   agent: Agent,
   kind: ContractKind,
-  { today, now }: { readonly today: string; readonly now: Date },
+  now: Date,
 ): Promise<readonly ContractRow[]> {
   await holdTree(q);
   await q.query('DELETE FROM contract_switch WHERE agent_id = $1 AND kind = $2', [agent.id, kind]);
@@ -42,6 +43,7 @@ export async function disableKind(
     if ((await enabledKinds(q, { path: downlinePath })).has(kind)) continue;
     ended.push(contract);
   }
+  const today = dayOf(now, await memberZone(q, agent.id));
   const inForce = ended.filter(({ state }) => state !== 'offered');
   for (const [period, of] of groupedBy(inForce, (one) => one.period))
     await endContracts(

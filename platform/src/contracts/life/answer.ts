@@ -50,7 +50,7 @@ export async function answer(
     if (contract.state === step.to && (act !== 'askCancel' || contract.askedBy === side))
       return { state: contract.state, from: contract.fromDay, to: contract.toDay };
     if (contract.state !== step.from || contract.askedBy === side) throw new Refusal('CONTRACT_STATE');
-    const today = dayOf(clock());
+    const today = dayOf(clock(), agent.timeZone);
     if (act === 'accept') await begin(q, agent, contract, today);
     else if (act === 'confirmCancel') await end(q, contract, today);
     else

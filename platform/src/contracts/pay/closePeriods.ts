@@ -1,6 +1,6 @@
 import type { ContractKind, ContractPeriod } from '@unisite/shared/contract';
 import { figuresReach, lastSealBefore } from '../../figures/index.ts';
-import { addDays, dayOf } from '../../foundation/calendar/days.ts';
+import { addDays, dayOf, dayStart } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { periodOf } from '../rules/periods.ts';
 import type { Needs } from '../services.ts';
@@ -12,9 +12,15 @@ const AFTER_MS = { days: 5 * 60_000, hour: 60_000, live: 10_000 };
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-interface Closing {
+/** What is closed by itself: contracts of a kind and period, in a market. */
+interface Closed {
+  readonly market: string;
+  readonly timeZone: string;
   readonly kind: ContractKind;
   readonly period: ContractPeriod;
+}
+
+interface Closing {
   readonly doneTo: string | null;
   readonly doneUntil: Date | null;
   readonly sealedTo: string | null;
@@ -22,8 +28,10 @@ interface Closing {
 
 /** Closes and states every period that is over, in turn. Answers how many statements were made. */
 export async function closePeriods({ database, clock }: Pick<Needs, 'database' | 'clock'>): Promise<number> {
-  const kinds = await database.query<Pick<Closing, 'kind' | 'period'>>(
-    'SELECT DISTINCT kind, period FROM agent_contract WHERE from_day IS NOT NULL ORDER BY kind, period',
+  const kinds = await database.query<Closed>(
+    `SELECT DISTINCT k.code AS market, k.time_zone AS "timeZone", c.kind, c.period
+     FROM agent_contract c JOIN members.member m ON m.id = c.downline_id JOIN markets.market k ON k.code = m.market_code
+     WHERE c.from_day IS NOT NULL ORDER BY k.code, c.kind, c.period`,
   );
   let made = 0;
   for (const one of kinds) {
@@ -39,15 +47,23 @@ export async function closePeriods({ database, clock }: Pick<Needs, 'database' |
 /**
  * Null: nothing is over that is not stated. The row that says how far it came is locked and written with what it made.
  */
-async function closeNext(q: Queryable, one: Pick<Closing, 'kind' | 'period'>, now: Date): Promise<number | null> {
+async function closeNext(q: Queryable, one: Closed, now: Date): Promise<number | null> {
   const closing = await lockClosing(q, one, now);
   if (!closing) return null;
-  const span = closing.doneTo === null ? await nextSeals(q, closing, now) : await nextDays(q, closing, now);
+  const span = closing.doneTo === null ? await nextSeals(q, one, closing, now) : await nextDays(q, one, closing, now);
   if (!span) return null;
   const made = await stateSpan(q, one, span, now);
   await q.query(
-    'UPDATE contract_closing SET done_to = $3, done_until = $4, sealed_to = $5 WHERE kind = $1 AND period = $2',
-    [one.kind, one.period, span.seals ? null : span.toDay, span.seals?.until ?? null, span.seals?.to ?? null],
+    `UPDATE contract_closing SET done_to = $4, done_until = $5, sealed_to = $6
+     WHERE market_code = $1 AND kind = $2 AND period = $3`,
+    [
+      one.market,
+      one.kind,
+      one.period,
+      span.seals ? null : span.toDay,
+      span.seals?.until ?? null,
+      span.seals?.to ?? null,
+    ],
   );
   return made;
 }
@@ -58,42 +74,53 @@ async function closeNext(q: Queryable, one: Pick<Closing, 'kind' | 'period'>, no
  */
 async function lockClosing(
   q: Queryable,
-  { kind, period }: Pick<Closing, 'kind' | 'period'>,
+  { market, timeZone, kind, period }: Closed,
   now: Date,
 ): Promise<Closing | null> {
   const isOfDays = period !== 'hour' && period !== 'live';
   const [first] = await q.query<{ day: string }>(
-    'SELECT min(from_day) AS day FROM agent_contract WHERE kind = $1 AND period = $2',
-    [kind, period],
+    `SELECT min(c.from_day) AS day FROM agent_contract c JOIN members.member m ON m.id = c.downline_id
+     WHERE m.market_code = $1 AND c.kind = $2 AND c.period = $3`,
+    [market, kind, period],
   );
-  const day = first?.day ?? dayOf(now);
-  const midnight = new Date(`${day}T00:00:00+07:00`);
+  const day = first?.day ?? dayOf(now, timeZone);
+  const midnight = dayStart(day, timeZone);
   if (now.getTime() < midnight.getTime() + AFTER_MS.live) return null;
   const begins = isOfDays ? [addDays(day, -1), null, null] : [null, midnight, await lastSealBefore(q, midnight, '0')];
   await q.query(
-    `INSERT INTO contract_closing (kind, period, done_to, done_until, sealed_to) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (kind, period) DO NOTHING`,
-    [kind, period, ...begins],
+    `INSERT INTO contract_closing (market_code, kind, period, done_to, done_until, sealed_to) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (market_code, kind, period) DO NOTHING`,
+    [market, kind, period, ...begins],
   );
   const [closing] = await q.query<Closing>(
-    `SELECT kind, period, done_to AS "doneTo", done_until AS "doneUntil", sealed_to AS "sealedTo"
-     FROM contract_closing WHERE kind = $1 AND period = $2 FOR UPDATE`,
-    [kind, period],
+    `SELECT done_to AS "doneTo", done_until AS "doneUntil", sealed_to AS "sealedTo"
+     FROM contract_closing WHERE market_code = $1 AND kind = $2 AND period = $3 FOR UPDATE`,
+    [market, kind, period],
   );
   if (!closing) throw new Error('there is no closing');
   return closing;
 }
 
-async function nextDays(q: Queryable, { period, doneTo }: Closing, now: Date): Promise<Span | null> {
+async function nextDays(
+  q: Queryable,
+  { period, timeZone }: Closed,
+  { doneTo }: Closing,
+  now: Date,
+): Promise<Span | null> {
   if (doneTo === null) return null;
   const { fromDay, toDay } = periodOf(period, addDays(doneTo, 1));
-  const end = new Date(`${addDays(toDay, 1)}T00:00:00+07:00`);
+  const end = dayStart(addDays(toDay, 1), timeZone);
   const isOver = now.getTime() >= end.getTime() + AFTER_MS.days && (await figuresReach(q, end));
   return isOver ? { fromDay, toDay, seals: null } : null;
 }
 
 /** The next hour; of real-time wages the time up to the last whole minute, at most to the end of its hour. */
-async function nextSeals(q: Queryable, { period, doneUntil, sealedTo }: Closing, now: Date): Promise<Span | null> {
+async function nextSeals(
+  q: Queryable,
+  { period, timeZone }: Closed,
+  { doneUntil, sealedTo }: Closing,
+  now: Date,
+): Promise<Span | null> {
   if (doneUntil === null || sealedTo === null) return null;
   const isLive = period === 'live';
   const settled = now.getTime() - (isLive ? AFTER_MS.live : AFTER_MS.hour);
@@ -101,6 +128,6 @@ async function nextSeals(q: Queryable, { period, doneUntil, sealedTo }: Closing,
   const end = isLive ? Math.min(hourEnd, Math.floor(settled / MINUTE_MS) * MINUTE_MS) : hourEnd;
   if (end > settled || end <= doneUntil.getTime()) return null;
   const until = new Date(end);
-  const day = dayOf(doneUntil);
+  const day = dayOf(doneUntil, timeZone);
   return { fromDay: day, toDay: day, seals: { after: sealedTo, to: await lastSealBefore(q, until, sealedTo), until } };
 }

@@ -1,5 +1,4 @@
 import type { ContractKind, Hundredths, MemberId } from '@unisite/shared/contract';
-import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import {
   type AccountRef,
@@ -82,7 +81,7 @@ async function payRun(services: Needs, id: string): Promise<boolean> {
     }
     const at = clock();
     for (const one of owed) await payOne(q, run, one, at);
-    await addToDay(q, id, run.kind, dayOf(at));
+    await addToDay(q, id, run.kind, at);
     await q.query(`UPDATE contract_run SET state = 'paid', lacks = 0, paid_at = $2 WHERE id = $1`, [id, at]);
     return [...wallets];
   });
@@ -91,13 +90,14 @@ async function payRun(services: Needs, id: string): Promise<boolean> {
 }
 
 /** The wallets of those who are paid are locked, so no two runs add to a day at once. */
-const addToDay = (q: Queryable, runId: string, kind: ContractKind, day: string): Promise<unknown> =>
+const addToDay = (q: Queryable, runId: string, kind: ContractKind, at: Date): Promise<unknown> =>
   q.query(
     `INSERT INTO contract_paid_day (member_id, day, kind, amount)
-     SELECT c.downline_id, $3, $2, sum(s.due) FROM contract_statement s JOIN agent_contract c ON c.id = s.contract_id
-     WHERE s.run_id = $1 AND s.due > 0 GROUP BY c.downline_id
+     SELECT c.downline_id, market_day($3, r.market_code), $2, sum(s.due)
+     FROM contract_run r JOIN contract_statement s ON s.run_id = r.id JOIN agent_contract c ON c.id = s.contract_id
+     WHERE r.id = $1 AND s.due > 0 GROUP BY c.downline_id, r.market_code
      ON CONFLICT (member_id, day, kind) DO UPDATE SET amount = contract_paid_day.amount + excluded.amount`,
-    [runId, kind, day],
+    [runId, kind, at],
   );
 
 const owedIn = (q: Queryable, runId: string): Promise<Owed[]> =>

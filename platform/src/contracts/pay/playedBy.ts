@@ -4,7 +4,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { groupedBy } from '../rules/groupedBy.ts';
 import type { Played } from '../rules/payOf.ts';
 
-/** What a statement is of: days of Asia/Ho_Chi_Minh and, of hourly and real-time wages, movements under seals. */
+/** What a statement is of: days of a market and, of hourly and real-time wages, movements under seals. */
 export interface Span {
   readonly fromDay: string;
   readonly toDay: string;

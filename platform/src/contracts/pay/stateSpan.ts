@@ -10,7 +10,7 @@ import { markCarried, type Refused, refusedOf } from './refused.ts';
 
 interface Contract
   extends Pick<ContractRow, 'id' | 'kind' | 'uplineId' | 'downlineId' | 'currency' | 'games' | 'period' | 'terms'> {
-  /** Of the one who is paid. */
+  /** Of the one who is paid, whose days it is stated by. */
   readonly market: string;
 }
 
@@ -38,14 +38,14 @@ interface Statement extends Pay {
   readonly due: Hundredths;
 }
 
-type Closed = Pick<Contract, 'kind' | 'period'>;
+type Closed = Pick<Contract, 'market' | 'kind' | 'period'>;
 
 /**
- * States a span for all contracts of a kind and period, a run for each payer; `q` has to be a transaction that holds
- * the closing. Answers how many statements were made; a contract that nothing happened under has none.
+ * States a span for all of a market's contracts of a kind and period, a run for each payer; `q` has to be a transaction
+ * that holds the closing. Answers how many statements were made; a contract that nothing happened under has none.
  */
-export async function stateSpan(q: Queryable, { kind, period }: Closed, span: Span, at: Date): Promise<number> {
-  const contracts = await contractsIn(q, { kind, period }, span);
+export async function stateSpan(q: Queryable, closed: Closed, span: Span, at: Date): Promise<number> {
+  const contracts = await contractsIn(q, closed, span);
   const played = await playedBy(
     q,
     contracts.map(({ downlineId }) => downlineId),
@@ -66,31 +66,34 @@ export async function stateSpan(q: Queryable, { kind, period }: Closed, span: Sp
       }),
     )
     .filter((one) => !isEmpty(one));
-  const runs = groupedBy(
-    statements,
-    ({ contract }) => `${contract.uplineId ?? ''} ${contract.market} ${contract.currency}`,
-  );
+  const runs = groupedBy(statements, ({ contract }) => `${contract.uplineId ?? ''} ${contract.currency}`);
   for (const [, of] of [...runs].toSorted(([a], [b]) => a.localeCompare(b)))
-    await writeRun(q, { kind, period, span, at, statements: of });
+    await writeRun(q, { ...closed, span, at, statements: of });
   return statements.length;
 }
 
 /** In force for the whole span, and between two who stood right above each other; the others end before it. */
-async function contractsIn(q: Queryable, { kind, period }: Closed, { fromDay, toDay }: Span): Promise<Contract[]> {
+async function contractsIn(
+  q: Queryable,
+  { market, kind, period }: Closed,
+  { fromDay, toDay }: Span,
+): Promise<Contract[]> {
   await q.query(
     `UPDATE agent_contract c SET state = 'ended', asked_by = NULL, to_day = greatest($3::date - 1, c.from_day - 1)
-     WHERE c.kind = $1 AND c.period = $2 AND c.state IN ('accepted', 'cancelAsked') AND c.from_day <= $3
+     FROM members.member d
+     WHERE d.id = c.downline_id AND d.market_code = $4
+       AND c.kind = $1 AND c.period = $2 AND c.state IN ('accepted', 'cancelAsked') AND c.from_day <= $3
        AND right(member_path_on(c.downline_id, $3), length('/' || coalesce(c.upline_id || '/', '') || c.downline_id || '/'))
          <> '/' || coalesce(c.upline_id || '/', '') || c.downline_id || '/'`,
-    [kind, period, fromDay],
+    [kind, period, fromDay, market],
   );
   return q.query<Contract>(
     `SELECT c.id, c.kind, c.upline_id AS "uplineId", c.downline_id AS "downlineId", d.market_code AS market, c.currency,
        c.games, c.period, c.terms
-     FROM agent_contract c JOIN members.member d ON d.id = c.downline_id
+     FROM agent_contract c JOIN members.member d ON d.id = c.downline_id AND d.market_code = $5
      WHERE c.kind = $1 AND c.period = $2 AND c.state IN ('accepted', 'cancelAsked', 'ended')
        AND c.from_day <= $3 AND (c.to_day IS NULL OR c.to_day >= $4) ORDER BY c.id`,
-    [kind, period, fromDay, toDay],
+    [kind, period, fromDay, toDay, market],
   );
 }
 
@@ -174,12 +177,12 @@ interface Run extends Closed {
   readonly statements: readonly Statement[];
 }
 
-/** `statements`: of one payer, market and currency, at least one. */
-async function writeRun(q: Queryable, { kind, period, span, at, statements }: Run): Promise<void> {
+/** `statements`: of one payer and currency, at least one. */
+async function writeRun(q: Queryable, { market, kind, period, span, at, statements }: Run): Promise<void> {
   const total = sumOf(statements.map(({ due }) => due));
   const [first] = statements;
   if (!first) return;
-  const { uplineId, market, currency } = first.contract;
+  const { uplineId, currency } = first.contract;
   const { seals } = span;
   const open = total > 0n && (await needsApproval(q, market, total)) ? 'waiting' : 'due';
   const [run] = await q.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import type { ContractPeriod } from '@unisite/shared/contract';
 import { addDays } from '../../foundation/calendar/days.ts';
 
-/** First and last day of a period, in Asia/Ho_Chi_Minh. */
+/** First and last day of a period. */
 export interface Period {
   readonly fromDay: string;
   readonly toDay: string;

@@ -23,7 +23,7 @@ CREATE TABLE agent_contract (
   asked_by text CHECK (asked_by IN ('upline', 'downline')),
   offered_at timestamptz NOT NULL,
   answered_at timestamptz,
-  -- Whole periods, in Asia/Ho_Chi_Minh. One that was replaced before it began ends on the day before.
+  -- Whole periods, in days of the downline's market. One that was replaced before it began ends on the day before.
   from_day date,
   to_day date,
   CHECK (upline_id <> downline_id),
@@ -43,14 +43,15 @@ CREATE INDEX agent_contract_upline ON agent_contract (upline_id, kind);
 CREATE INDEX agent_contract_downline ON agent_contract (downline_id, kind);
 CREATE INDEX agent_contract_period ON agent_contract (period, from_day);
 
--- Up to where contracts of a kind and period are stated: a day (Asia/Ho_Chi_Minh), or a time and the seal before it.
+-- Up to where a market's contracts of a kind and period are stated: a day of it, or a time and the seal before it.
 CREATE TABLE contract_closing (
+  market_code text NOT NULL REFERENCES market (code),
   kind text NOT NULL,
   period text NOT NULL,
   done_to date,
   done_until timestamptz,
   sealed_to bigint,
-  PRIMARY KEY (kind, period),
+  PRIMARY KEY (market_code, kind, period),
   CHECK ((done_to IS NULL) <> (done_until IS NULL)),
   CHECK ((done_until IS NULL) = (sealed_to IS NULL))
 );
@@ -129,7 +130,7 @@ CREATE TABLE contract_refused_carry (
 );
 CREATE INDEX contract_refused_carry_by ON contract_refused_carry (carried_by);
 
--- What was paid to an agent for contracts of a kind, by the day (Asia/Ho_Chi_Minh) that it was paid on.
+-- What was paid to an agent for contracts of a kind, by the day of its market that it was paid on.
 CREATE TABLE contract_paid_day (
   member_id bigint NOT NULL REFERENCES member (id),
   day date NOT NULL,

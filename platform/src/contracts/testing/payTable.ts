@@ -9,7 +9,7 @@ import type { TestPlatform } from '../../testing/testPlatform.ts';
 import { closePeriods } from '../pay/closePeriods.ts';
 import { payRuns } from '../pay/payRuns.ts';
 
-export const today = dayOf(new Date());
+export const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
 export const day = (days: number) => addDays(today, days);
 /** A time of the day so many days from today, in Vietnam. */
 export const at = (days: number, time: string) => new Date(`${day(days)}T${time}+07:00`);

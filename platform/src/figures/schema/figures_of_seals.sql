@@ -1,15 +1,15 @@
--- What the movements under seals from p_after (left out) to p_to come to, by member, day, vendor and category. Which category
+-- What the movements under seals from p_after (left out) to p_to come to, by member, day of its market, vendor and category. Which category
 -- is said by the game on the movement, or by the ticket; a game that is gone has none. The vendor is the account across.
 CREATE OR REPLACE FUNCTION figures_of_seals(p_after bigint, p_to bigint) RETURNS SETOF figures_delta
 LANGUAGE sql STABLE AS $$
   WITH moved AS MATERIALIZED (
-    SELECT t.id, t.idem, t.kind, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, t.subject ->> 'game' AS game, t.reference,
+    SELECT t.id, t.idem, t.kind, t.at, t.subject ->> 'game' AS game, t.reference,
       t.kind IN ('bet', 'win', 'refund') AS is_play
     FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id
     WHERE s.position > p_after AND s.position <= p_to AND t.kind IN ('deposit', 'depositReversal', 'withdrawal',
       'withdrawalReturn', 'bet', 'win', 'refund', 'bonus', 'rebate', 'commission')
   ), named AS MATERIALIZED (
-    SELECT m.id, m.kind, m.day, m.is_play, CASE WHEN m.is_play THEN coalesce(m.game,
+    SELECT m.id, m.kind, m.at, m.is_play, CASE WHEN m.is_play THEN coalesce(m.game,
       (SELECT d.station_code FROM lottery.lottery_ticket k JOIN lottery.draw d ON d.id = k.draw_id WHERE m.idem LIKE 'lottery/%' AND k.code = m.reference)) END AS game
     FROM moved m
   ), shelves AS MATERIALIZED (
@@ -21,10 +21,13 @@ LANGUAGE sql STABLE AS $$
         WHERE p.transfer_id = m.id AND a.kind IN ('vendor', 'house') LIMIT 1), '') END AS vendor_code
     FROM named m
   ), legs AS (
-    SELECT CASE a.kind WHEN 'vendorWallet' THEN split_part(a.owner, '/', 2) ELSE a.owner END::bigint AS member_id,
-      m.day, m.vendor_code, m.category, m.kind, p.amount
-    FROM played m JOIN ledger.posting p ON p.transfer_id = m.id JOIN ledger.account a ON a.id = p.account_id
-    WHERE a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
+    SELECT m.id AS member_id, (l.at AT TIME ZONE k.time_zone)::date AS day, l.vendor_code, l.category, l.kind, l.amount
+    FROM (
+      SELECT CASE a.kind WHEN 'vendorWallet' THEN split_part(a.owner, '/', 2) ELSE a.owner END::bigint AS member_id,
+        m.at, m.vendor_code, m.category, m.kind, p.amount
+      FROM played m JOIN ledger.posting p ON p.transfer_id = m.id JOIN ledger.account a ON a.id = p.account_id
+      WHERE a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')) l
+    JOIN members.member m ON m.id = l.member_id JOIN markets.market k ON k.code = m.market_code
   )
   SELECT l.member_id, l.day, l.vendor_code, l.category, coalesce(former.path, m.path),
     l.deposits, l.withdrawals, l.staked, l.won, l.rebate, l.bonus, l.commission, l.bets

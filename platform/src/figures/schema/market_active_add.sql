@@ -20,8 +20,9 @@ LANGUAGE sql SET plan_cache_mode TO force_custom_plan AS $$
   )
   INSERT INTO market_active AS k (market_code, span, start, active, returning_members)
   SELECT m.market_code, f.span, f.start, count(*),
-    count(*) FILTER (WHERE (m.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date < f.start)
+    count(*) FILTER (WHERE (m.reg_date AT TIME ZONE z.time_zone)::date < f.start)
   FROM firsts f JOIN members.member m ON m.id = f.member_id AND m.customer_type <> 4
+  JOIN markets.market z ON z.code = m.market_code
   GROUP BY 1, 2, 3
   ON CONFLICT (market_code, span, start) DO UPDATE SET active = k.active + excluded.active,
     returning_members = k.returning_members + excluded.returning_members

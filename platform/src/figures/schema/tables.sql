@@ -1,4 +1,4 @@
--- Figures of members and of the teams below them, by day (of Asia/Ho_Chi_Minh) and category of games, added up from the
+-- Figures of members and of the teams below them, by day (of the member's market) and category of games, added up from the
 -- sealed ledger. Amounts are hundredths.
 
 -- How far the ledger is added up: the position of a seal. All of its seals before have been.

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { dayRange } from './dayRange.ts';
-import { addDays, dayOf, daysBetween, isDay } from './days.ts';
-
-test('a day begins at 17:00 UTC of the day before', () => {
-  expect(dayOf(new Date('2026-02-28T16:59:59.999Z'))).toBe('2026-02-28');
-  expect(dayOf(new Date('2026-02-28T17:00:00Z'))).toBe('2026-03-01');
-});
+import { addDays, daysBetween, isDay } from './days.ts';
 
 test('days are counted over months and leap years', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
@@ -21,7 +16,7 @@ test('a day must stand in the calendar', () => {
 
 describe('the range of the account record', () => {
   const now = new Date('2026-03-02T03:00:00Z');
-  const range = (from?: string, to?: string) => dayRange({ from, to }, now);
+  const range = (from?: string, to?: string) => dayRange({ from, to }, now, 'Asia/Ho_Chi_Minh');
   const refusal = (from?: string, to?: string) => {
     try {
       range(from, to);
@@ -30,11 +25,25 @@ describe('the range of the account record', () => {
     }
   };
 
+  const days = (from?: string, to?: string) => {
+    const { fromDay, toDay } = range(from, to);
+    return { fromDay, toDay };
+  };
+
   test('is the last ninety days where nothing is said', () => {
-    expect(range()).toEqual({ fromDay: '2025-12-02', toDay: '2026-03-02' });
-    expect(range('2026-02-01')).toEqual({ fromDay: '2026-02-01', toDay: '2026-03-02' });
-    expect(range(undefined, '2026-01-31')).toEqual({ fromDay: '2025-11-02', toDay: '2026-01-31' });
-    expect(range('2026-05-01')).toEqual({ fromDay: '2026-05-01', toDay: '2026-05-01' });
+    expect(days()).toEqual({ fromDay: '2025-12-02', toDay: '2026-03-02' });
+    expect(days('2026-02-01')).toEqual({ fromDay: '2026-02-01', toDay: '2026-03-02' });
+    expect(days(undefined, '2026-01-31')).toEqual({ fromDay: '2025-11-02', toDay: '2026-01-31' });
+    expect(days('2026-05-01')).toEqual({ fromDay: '2026-05-01', toDay: '2026-05-01' });
+  });
+
+  test('is from the first instant of its days to the end of the last, where the clocks change too', () => {
+    expect(range('2026-02-01', '2026-02-02')).toMatchObject({
+      from: new Date('2026-01-31T17:00:00Z'),
+      until: new Date('2026-02-02T17:00:00Z'),
+    });
+    const berlin = { from: new Date('2026-03-28T23:00:00Z'), until: new Date('2026-03-29T22:00:00Z') };
+    expect(dayRange({ from: '2026-03-29', to: '2026-03-29' }, now, 'Europe/Berlin')).toMatchObject(berlin);
   });
 
   test('names the field that makes none', () => {
@@ -48,6 +57,6 @@ describe('the range of the account record', () => {
     expect(refusal('2025-01-01', '2026-01-01')).toMatchObject({
       details: { fields: { from: { en: 'At most 90 days at a time.' } } },
     });
-    expect(range('2025-12-01', '2026-03-01')).toEqual({ fromDay: '2025-12-01', toDay: '2026-03-01' });
+    expect(days('2025-12-01', '2026-03-01')).toEqual({ fromDay: '2025-12-01', toDay: '2026-03-01' });
   });
 });

@@ -1,14 +1,6 @@
-/**
- * Days of Asia/Ho_Chi_Minh as YYYY-MM-DD. The zone has had no summer time since 1975, so its days are a fixed 7 hours
- * ahead.
- */
-const OFFSET_MS = 7 * 3_600_000;
-const DAY_MS = 86_400_000;
+export { dayOf, dayStart } from '@unisite/shared/contract/zonedTime';
 
-/** The day that an instant falls on. */
-export function dayOf(instant: Date): string {
-  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10);
-}
+const DAY_MS = 86_400_000;
 
 /** A day so many days later (or earlier). */
 export function addDays(day: string, days: number): string {

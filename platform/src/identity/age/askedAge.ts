@@ -1,4 +1,4 @@
-import { dayIn } from '../../foundation/calendar/dayIn.ts';
+import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Market } from '../../foundation/http/market.ts';
 import { ageRuleOf } from '../../markets/index.ts';
@@ -11,5 +11,5 @@ export async function askedAge(
   { code, timeZone }: Pick<Market, 'code' | 'timeZone'>,
 ): Promise<AskedAge> {
   const { minAge, terms } = await ageRuleOf(database, code);
-  return { minAge, terms: terms.version, today: dayIn(timeZone, clock()) };
+  return { minAge, terms: terms.version, today: dayOf(clock(), timeZone) };
 }

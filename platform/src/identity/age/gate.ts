@@ -1,5 +1,5 @@
 import type { AgeGate } from '@unisite/shared/contract';
-import { dayIn } from '../../foundation/calendar/dayIn.ts';
+import { dayOf } from '../../foundation/calendar/days.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { ageRuleOf } from '../../markets/index.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +11,7 @@ import { memberAge } from './memberAge.ts';
 export async function gateOf(services: Services, context: CallContext): Promise<AgeGate> {
   const { market, session } = context;
   const { minAge, terms } = await ageRuleOf(services.database, market.code);
-  const today = dayIn(market.timeZone, services.clock());
+  const today = dayOf(services.clock(), market.timeZone);
   const asked = { minAge, today, terms: terms.version };
   const own = session && (await memberAge(services.database, session.memberId));
   const onDevice = standingOf(deviceAge(services, context), asked);

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayIn } from '../../foundation/calendar/dayIn.ts';
-import { isDay } from '../../foundation/calendar/days.ts';
+import { dayOf, isDay } from '../../foundation/calendar/days.ts';
 import { ofAgeFrom } from './ofAge.ts';
 
 test.each([
@@ -36,12 +35,12 @@ test('it is a day of the calendar, so many years later; who is born later is not
 test('the day is the market’s: it begins where the clocks there say so', () => {
   const beforeMidnight = new Date('2026-11-25T16:59:59.999Z');
   const midnight = new Date('2026-11-25T17:00:00Z');
-  expect(['Asia/Ho_Chi_Minh', 'UTC', 'America/New_York'].map((zone) => dayIn(zone, beforeMidnight))).toEqual([
+  expect(['Asia/Ho_Chi_Minh', 'UTC', 'America/New_York'].map((zone) => dayOf(beforeMidnight, zone))).toEqual([
     '2026-11-25',
     '2026-11-25',
     '2026-11-25',
   ]);
-  expect(dayIn('Asia/Ho_Chi_Minh', midnight)).toBe('2026-11-26');
+  expect(dayOf(midnight, 'Asia/Ho_Chi_Minh')).toBe('2026-11-26');
   // the night on which summer time ends
-  expect(dayIn('Europe/London', new Date('2026-10-24T23:30:00Z'))).toBe('2026-10-25');
+  expect(dayOf(new Date('2026-10-24T23:30:00Z'), 'Europe/London')).toBe('2026-10-25');
 });

@@ -29,12 +29,18 @@ const texts = {
   },
 } as const;
 
+interface Reader {
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
 /** The messages as a page without script. */
-export function outboxPage(messages: readonly OutboxMessage[], filter: string, language: Language): string {
+export function outboxPage(messages: readonly OutboxMessage[], filter: string, reader: Reader): string {
+  const { language } = reader;
   const text = texts[language];
   const other = language === 'vi' ? 'en' : 'vi';
   const elsewhere = new URLSearchParams({ ...(filter ? { target: filter } : {}), language: other });
-  const rows = messages.map((message) => messageHtml(message, language)).join('');
+  const rows = messages.map((message) => messageHtml(message, reader)).join('');
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -65,12 +71,12 @@ ${messages.length === 0 ? `<p role="status">${text.empty}</p>` : `<ol>${rows}</o
 `;
 }
 
-function messageHtml({ at, channel, target, subject, body }: OutboxMessage, language: Language): string {
+function messageHtml({ at, channel, target, subject, body }: OutboxMessage, { language, timeZone }: Reader): string {
   const text = texts[language];
   const when = new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'medium',
-    timeZone: 'Asia/Ho_Chi_Minh',
+    timeZone,
   }).format(at);
   const heading = escapeHtml(subject ?? text[channel]);
   return `<li><article><h2>${heading}</h2>

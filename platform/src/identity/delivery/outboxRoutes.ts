@@ -29,8 +29,9 @@ export function outboxRoutes(server: FastifyInstance, services: Services): void 
     enforceRate(services, perAddress, addressOf(request.ip));
     const { target, language: chosen } = request.query;
     const filter = typeof target === 'string' ? target.trim().slice(0, LONGEST_FILTER) : '';
-    const language =
-      chosen === 'vi' || chosen === 'en' ? chosen : languageOf(request, await markets.byHost(request.host));
-    return send(reply, 'text/html; charset=utf-8', outboxPage(await readOutbox(database, filter), filter, language));
+    const market = await markets.byHost(request.host);
+    const language = chosen === 'vi' || chosen === 'en' ? chosen : languageOf(request, market);
+    const reader = { language, timeZone: market?.timeZone ?? 'UTC' };
+    return send(reply, 'text/html; charset=utf-8', outboxPage(await readOutbox(database, filter), filter, reader));
   });
 }

@@ -16,7 +16,7 @@ export interface NewMember {
   readonly passwordHash: string;
   /** Whether they chose the password; else nobody knows it. */
   readonly hasPassword: boolean;
-  readonly market: Pick<Market, 'code' | 'currency'>;
+  readonly market: Pick<Market, 'code' | 'currency' | 'timeZone'>;
   readonly language: Language;
   readonly brought: Referral;
   /** In the form of E.164, proven by a code. */
@@ -48,7 +48,7 @@ export async function insertMember(
       if (affiliateCode !== null && !use) return 'AFFILIATE_CODE_INVALID';
       const member = await insertRows(q, now, newcomer, use?.customerType ?? 0);
       const series = use?.series ?? null;
-      if (series !== null) await writeRate(q, member.id, { series, fromDay: dayOf(now) });
+      if (series !== null) await writeRate(q, member.id, { series, fromDay: dayOf(now, newcomer.market.timeZone) });
       await store(q, member);
       return member;
     });

@@ -3,7 +3,7 @@ import type { Form } from '@unisite/shared/lottery';
 import type { ScheduleRow } from '../schedule.ts';
 import type { Station } from '../stations.ts';
 
-type InitialStation = Omit<Station, 'schedule' | 'entropySource'> & {
+type InitialStation = Omit<Station, 'schedule' | 'timeZone' | 'entropySource'> & {
   readonly position: number;
   readonly schedule: readonly Draws[];
 };
@@ -257,8 +257,7 @@ const ofHouse: readonly HouseStation[] = [
   },
 ];
 
-/** Vietnam's stations, and the house's. Real timetables change: operators add rows with a later date. */
-export const stations: readonly InitialStation[] = [
+const all: readonly InitialStation[] = [
   north,
   ...inRegion(centre, { region: 'central', groupCode: 'MT', menu: 'CENTRAL', drawTime: '17:15', from: 10 }),
   ...inRegion(south, { region: 'south', groupCode: 'MN', menu: 'SOUTH', drawTime: '16:15', from: 24 }),
@@ -276,6 +275,12 @@ export const stations: readonly InitialStation[] = [
     }),
   ),
 ];
+
+/** Vietnam's stations, and the house's. Real timetables change: operators add rows with a later date. */
+export const stations: readonly (InitialStation & Pick<Station, 'timeZone'>)[] = all.map((station) => ({
+  ...station,
+  timeZone: 'Asia/Ho_Chi_Minh',
+}));
 
 /** Since when the initial timetables hold. */
 export const VALID_FROM = '2020-01-01';

@@ -25,7 +25,7 @@ export async function missedDraws(q: Queryable, stations: readonly Station[], no
   return stations.flatMap((station) => {
     const reach = now.getTime() - (isOften(station) ? catchUp.often : catchUp.daily);
     const from = new Date(Math.max(lastOf.get(station.code) ?? 0, reach));
-    return drawsBetween(station.schedule, from, now).map(({ numero, at }) => ({
+    return drawsBetween(station, from, now).map(({ numero, at }) => ({
       station,
       numero,
       at,

@@ -15,12 +15,12 @@ export async function voidedAhead(q: Queryable, now: Date): Promise<ReadonlySet<
 
 /** A station's next draw that was not voided; null when the timetable has none in the two weeks that follow. */
 export function nextStanding(
-  { code, schedule }: Pick<Station, 'code' | 'schedule'>,
+  station: Pick<Station, 'code' | 'schedule' | 'timeZone'>,
   now: Date,
   voided: ReadonlySet<string>,
 ): ScheduledDraw | null {
-  let next = nextDraw(schedule, now);
-  while (next && voided.has(keyOf(code, next.numero))) next = nextDraw(schedule, next.at);
+  let next = nextDraw(station, now);
+  while (next && voided.has(keyOf(station.code, next.numero))) next = nextDraw(station, next.at);
   return next;
 }
 
@@ -50,7 +50,7 @@ export async function drawsAhead(q: Queryable, now: Date): Promise<DrawsAhead> {
  * not voided. An open draw keeps its time when the timetable changes.
  */
 export function nextOf(
-  station: Pick<Station, 'code' | 'schedule' | 'closeSeconds'>,
+  station: Pick<Station, 'code' | 'schedule' | 'timeZone' | 'closeSeconds'>,
   now: Date,
   { open, voided }: DrawsAhead,
 ): OpenDraw | null {

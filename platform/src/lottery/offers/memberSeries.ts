@@ -12,12 +12,17 @@ interface Series {
   readonly chosen: number;
 }
 
+interface Asking {
+  readonly memberId: MemberId;
+  readonly ofMarket: number;
+  /** Of the member's market. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
 /** What a member may play electronic draws at: what it was given, or its market's series; never above its uplines'. */
-export async function seriesOf(
-  q: Queryable,
-  { memberId, ofMarket, now }: { readonly memberId: MemberId; readonly ofMarket: number; readonly now: Date },
-): Promise<Series> {
-  const rate = await rateOf(q, memberId, dayOf(now));
+export async function seriesOf(q: Queryable, { memberId, ofMarket, timeZone, now }: Asking): Promise<Series> {
+  const rate = await rateOf(q, memberId, dayOf(now, timeZone));
   const most = Math.min(rate.own?.series ?? ofMarket, rate.most.series);
   const [choice] = await q.query<{ series: number }>('SELECT series FROM lottery_series_choice WHERE member_id = $1', [
     memberId,

@@ -21,7 +21,7 @@ export async function openOfficialDraws(q: Queryable, stations: readonly Station
   const draws = stations.flatMap((station) => {
     const from = Math.max(lastOf.get(station.code) ?? now.getTime(), now.getTime() - reach);
     const next = nextStanding(station, now, voided);
-    return [...drawsBetween(station.schedule, new Date(from), now), ...(next ? [next] : [])].map(({ numero, at }) => ({
+    return [...drawsBetween(station, new Date(from), now), ...(next ? [next] : [])].map(({ numero, at }) => ({
       station,
       numero,
       at,

@@ -140,8 +140,8 @@ async function buy(
     if (!('fault' in line)) return [line];
     throw new NotSold(line.fault === 'odds' ? 'odds' : 'offer');
   });
-  const { memberId, series } = plan;
-  const { most: ceiling } = await seriesOf(q, { memberId, ofMarket, now: at });
+  const { memberId, timeZone, series } = plan;
+  const { most: ceiling } = await seriesOf(q, { memberId, ofMarket, timeZone, now: at });
   if (
     series > ceiling &&
     lines.some(({ bet, odds }) => Object.keys(odds).some((name) => offers.get(bet)?.get(name)?.bySeries))

@@ -35,6 +35,8 @@ export interface PlanRow {
   readonly code: string;
   readonly memberId: MemberId;
   readonly market: string;
+  /** Of the market. */
+  readonly timeZone: string;
   readonly currency: string;
   readonly station: string;
   readonly nameVi: string;
@@ -52,7 +54,8 @@ export interface PlanRow {
   readonly draws: readonly PlanDraw[];
 }
 
-const columns = `p.id, p.code, p.member_id AS "memberId", p.market_code AS market, p.currency, s.code AS station,
+const columns = `p.id, p.code, p.member_id AS "memberId", p.market_code AS market, market_zone(p.market_code) AS "timeZone",
+  p.currency, s.code AS station,
   s.name_vi AS "nameVi", s.name_en AS "nameEn", s.form, p.lines, p.price, p.series, p.stops_on_win AS "stopsOnWin", p.state, p.reason,
   p.created_at AS "createdAt", p.closed_at AS "closedAt",
   (SELECT jsonb_agg(jsonb_build_object('place', d.place, 'numero', d.numero, 'drawnAt', d.drawn_at, 'times', d.times,

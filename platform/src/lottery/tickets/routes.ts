@@ -41,7 +41,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
 
   const seriesOfCaller = async ({ session, market }: Pick<MemberCallContext, 'session' | 'market'>) => {
     const ofMarket = marketSeries(await offers.get(), market.code);
-    return seriesOf(database, { memberId: session.memberId, ofMarket, now: clock() });
+    return seriesOf(database, { memberId: session.memberId, ofMarket, timeZone: market.timeZone, now: clock() });
   };
 
   /** What the caller is sold of a station's draws: at the series that is asked for, or the most that the member has. */
@@ -118,9 +118,9 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
   });
   planRoutes(serve, services, { stationOf, offeredTo });
 
-  serve(lotteryBets, async (request, { session, language }) => {
+  serve(lotteryBets, async (request, { session, market, language }) => {
     const { code, numero, state, page, pageSize } = request;
-    const filter = { station: code, numero, state, page, pageSize, ...dayRange(request, clock()) };
+    const filter = { station: code, numero, state, page, pageSize, ...dayRange(request, clock(), market.timeZone) };
     const { rows, total } = await ticketsOf(database, session.memberId, filter);
     const lines = await linesOf(
       database,

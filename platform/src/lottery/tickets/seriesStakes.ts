@@ -2,10 +2,9 @@ import type { Hundredths, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 
-const dayPlaced = `(t.placed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
-/** From the first instant of one day to that of another. */
-const placedIn = `t.placed_at >= $1::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-  AND t.placed_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
+/** Of members of the market $3, from the first instant of the day $1 to the last of $2. */
+const placed = `lottery_ticket t JOIN members.member m ON m.id = t.member_id AND m.market_code = $3
+  WHERE t.placed_at >= market_day_start($1::date, $3) AND t.placed_at < market_day_start($2::date + 1, $3)`;
 
 interface StakeRow {
   readonly memberId: MemberId;
@@ -18,29 +17,39 @@ interface StakeRow {
 
 /**
  * What members staked on lines that pay by a series, on tickets bought on a day that were won or lost by now; by the
- * most series that each had.
+ * most series that each had. The day, YYYY-MM-DD, is one of their market.
  */
-export const seriesStakesOf = (q: Queryable, day: string): Promise<StakeRow[]> =>
+export const seriesStakesOf = (
+  q: Queryable,
+  { market, day }: { readonly market: string; readonly day: string },
+): Promise<StakeRow[]> =>
   readMoney<StakeRow>(
     q.query(
       `SELECT s."memberId", s.currency, s.ceiling, s.staked, member_path_on(s."memberId", $1) AS path FROM (
          SELECT t.member_id AS "memberId", t.currency, t.ceiling, sum(t.by_series)::bigint AS staked
-         FROM lottery_ticket t WHERE t.by_series > 0 AND t.state IN ('won', 'lost') AND ${placedIn} GROUP BY 1, 2, 3) s
+         FROM ${placed} AND t.by_series > 0 AND t.state IN ('won', 'lost') GROUP BY 1, 2, 3) s
        ORDER BY 1, 2, 3`,
-      [day, day],
+      [day, day, market],
     ),
     { staked: true },
   );
 
-/** The days up to one, YYYY-MM-DD, on which such tickets were bought that ended, or ended otherwise, since then. */
-export async function daysSettledSince(
-  q: Queryable,
-  { fromDay, toDay, since }: { readonly fromDay: string; readonly toDay: string; readonly since: Date },
-): Promise<string[]> {
+interface Settled {
+  readonly market: string;
+  readonly fromDay: string;
+  readonly toDay: string;
+  readonly since: Date;
+}
+
+/**
+ * The days of a market up to one, YYYY-MM-DD, on which such tickets were bought that ended, or ended otherwise, since
+ * then.
+ */
+export async function daysSettledSince(q: Queryable, { market, fromDay, toDay, since }: Settled): Promise<string[]> {
   const rows = await q.query<{ day: string }>(
-    `SELECT DISTINCT ${dayPlaced} AS day FROM lottery_ticket t
-     WHERE t.by_series > 0 AND ${placedIn} AND t.closed_at >= $3 ORDER BY day`,
-    [fromDay, toDay, since],
+    `SELECT DISTINCT (t.placed_at AT TIME ZONE (SELECT market_zone($3)))::date AS day FROM ${placed}
+       AND t.by_series > 0 AND t.closed_at >= $4 ORDER BY day`,
+    [fromDay, toDay, market, since],
   );
   return rows.map(({ day }) => day);
 }

@@ -70,9 +70,9 @@ export interface TicketFilter {
   readonly station?: string | undefined;
   readonly numero?: string | undefined;
   readonly state?: TicketState | undefined;
-  /** First and last day, included, of Asia/Ho_Chi_Minh. */
-  readonly fromDay: string;
-  readonly toDay: string;
+  readonly from: Date;
+  /** Left out. */
+  readonly until: Date;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -82,12 +82,11 @@ export interface TicketFilter {
 export async function ticketsOf(
   q: Queryable,
   memberId: MemberId,
-  { station, numero, state, fromDay, toDay, page, pageSize }: TicketFilter,
+  { station, numero, state, from, until, page, pageSize }: TicketFilter,
 ): Promise<{ readonly rows: readonly TicketRow[]; readonly total: number }> {
   const where = `t.member_id = $1 AND ($2::text IS NULL OR s.code = $2) AND ($3::text IS NULL OR d.numero = $3)
-    AND ($4::text IS NULL OR t.state = $4) AND t.placed_at >= $5::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-    AND t.placed_at < ($6::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
-  const values = [memberId, station ?? null, numero ?? null, state ?? null, fromDay, toDay];
+    AND ($4::text IS NULL OR t.state = $4) AND t.placed_at >= $5 AND t.placed_at < $6`;
+  const values = [memberId, station ?? null, numero ?? null, state ?? null, from, until];
   const [count] = await q.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM ${joined} WHERE ${where}`,
     values,

@@ -1,11 +1,11 @@
 import { changedDays, inOrderOfDays, type StationPlan } from '@unisite/shared/contract/operatorsStationPlan';
 import type { DeskStation } from '@unisite/shared/contract/operatorsStations';
+import { addDays, dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { drawerLock } from '../draws/drawLock.ts';
-import { dayOf, weekOf } from '../schedule.ts';
+import { weekOf } from '../schedule.ts';
 import { loadStations, type Station } from '../stations.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** How far ahead a change may count from, days. */
 const REACH = 366;
 
@@ -19,12 +19,9 @@ async function lastOpenDays(q: Queryable, now: Date): Promise<ReadonlyMap<string
   return new Map(rows.map(({ code, day }) => [code, day]));
 }
 
-const after = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 function onDesk(station: Station, lastOpen: string | undefined, now: Date): DeskStation {
-  const { code, name, closeSeconds, entropySource, schedule } = station;
-  const today = dayOf(now);
+  const { code, name, closeSeconds, entropySource, timeZone, schedule } = station;
+  const today = dayOf(now, timeZone);
   const week = weekOf(schedule, today).map((rule, at) => ({
     weekday: rule?.weekday ?? ((at + 1) % 7) + 1,
     drawTime: rule?.drawTime ?? null,
@@ -39,8 +36,8 @@ function onDesk(station: Station, lastOpen: string | undefined, now: Date): Desk
     isOfficial: station.drawnBy === 'official',
     week,
     plan: inOrderOfDays({ closeSeconds, entropySource, changes }),
-    earliest: after(lastOpen !== undefined && lastOpen > today ? lastOpen : today, 1),
-    latest: after(today, REACH),
+    earliest: addDays(lastOpen !== undefined && lastOpen > today ? lastOpen : today, 1),
+    latest: addDays(today, REACH),
   };
 }
 

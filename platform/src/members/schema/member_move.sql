@@ -23,8 +23,9 @@ BEGIN
     ELSE 'moved' END;
   IF status <> 'moved' THEN RETURN; END IF;
 
-  -- where clocks differ at midnight, no move goes back behind one that was made
-  v_day := greatest(p_today, (SELECT max(f.until_day) FROM member_former_line f));
+  -- where clocks differ at midnight, no move goes back behind one that was made in its market
+  v_day := greatest(p_today, (SELECT f.until_day FROM member_former_line f JOIN member m ON m.id = f.member_id
+    WHERE m.market_code = v_member.market_code ORDER BY f.until_day DESC LIMIT 1));
   -- moved twice on one day: the line of its morning is the one that counts
   INSERT INTO member_former_line (member_id, until_day, path)
   SELECT m.id, v_day, m.path FROM member m WHERE m.path LIKE v_member.path || '%' ORDER BY m.id

@@ -1,4 +1,4 @@
--- Where a member stood in the tree on a day (of Asia/Ho_Chi_Minh): a move counts from the day after it.
+-- Where a member stood in the tree on a day (of its market): a move counts from the day after it.
 CREATE OR REPLACE FUNCTION member_path_on(p_member bigint, p_day date) RETURNS text
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(

@@ -1,4 +1,4 @@
--- A member's series on a day (of Asia/Ho_Chi_Minh). `series`: what it was given, null where it was given none; `most`: the
+-- A member's series on a day (of its market). `series`: what it was given, null where it was given none; `most`: the
 -- lowest of those above it, which it never has more than. An agent above that was given nothing has the most there is, and
 -- so has a member that nobody stands above.
 CREATE OR REPLACE FUNCTION member_rate_on(p_member bigint, p_day date, OUT series int, OUT most int)

@@ -80,7 +80,7 @@ CREATE TABLE affiliate (
 );
 CREATE INDEX affiliate_member ON affiliate (member_id);
 
--- What a member is given by its upline from a day (of Asia/Ho_Chi_Minh) on: the most that electronic draws pay it of
+-- What a member is given by its upline from a day (of its market) on: the most that electronic draws pay it of
 -- 2,000 (specification section 3, series).
 CREATE TABLE member_rate (
   member_id bigint NOT NULL REFERENCES member (id),
@@ -92,7 +92,7 @@ CREATE TABLE member_rate (
   PRIMARY KEY (member_id, from_day)
 );
 
--- The line that a moved member stood in up to a day (of Asia/Ho_Chi_Minh), that day included; the next row counts after it.
+-- The line that a moved member stood in up to a day (of its market), that day included; the next row counts after it.
 CREATE TABLE member_former_line (
   member_id bigint NOT NULL REFERENCES member (id),
   until_day date NOT NULL,

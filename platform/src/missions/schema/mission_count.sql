@@ -3,6 +3,7 @@
 CREATE OR REPLACE FUNCTION mission_count(p_member bigint, p_day date, p_at timestamptz, OUT counted boolean, OUT taken_back jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
+  v_zone text := member_zone(p_member);
   v_open timestamptz;
 BEGIN
   counted := false; taken_back := '[]';
@@ -12,8 +13,8 @@ BEGIN
   IF NOT FOUND THEN RETURN; END IF;
   counted := true;
   SELECT max(r.opened_at) INTO v_open FROM rounds.game_round r WHERE r.member_id = p_member AND r.state = 'open'
-    AND r.opened_at >= p_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-    AND r.opened_at < (p_day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh';
+    AND r.opened_at >= day_start(p_day, v_zone)
+    AND r.opened_at < day_start(p_day + 1, v_zone);
   IF v_open IS NOT NULL THEN
     INSERT INTO mission_due (member_id, day, due_at)
     VALUES (p_member, p_day, p_at + least(greatest((p_at - v_open) / 4, interval '20 seconds'), interval '1 day'))

@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION mission_give(p_member bigint, p_market text, p_missio
   OUT status text, OUT id bigint, OUT gives jsonb, OUT title jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
-  v_today date := (p_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date;
+  v_today date := market_day(p_at, p_market);
   m record;
 BEGIN
   -- the member's points come first everywhere: its own claims wait for each other here

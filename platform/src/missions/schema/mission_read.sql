@@ -16,10 +16,11 @@ BEGIN
   more := read = p_limit;
 
   WITH deposits AS MATERIALIZED (
-    SELECT s.position, t.kind, t.reference, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, m.id AS member_id, abs(p.amount) AS amount
+    SELECT s.position, t.kind, t.reference, (t.at AT TIME ZONE k.time_zone)::date AS day, m.id AS member_id, abs(p.amount) AS amount
     FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id AND t.kind IN ('deposit', 'depositReversal')
     JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind IN ('member', 'debt')
     JOIN members.member m ON m.id = a.owner::bigint AND m.customer_type <> 4
+    JOIN markets.market k ON k.code = m.market_code
     WHERE s.position > v_after AND s.position <= v_to AND t.reference IS NOT NULL
   )
   INSERT INTO mission_deposit AS d (member_id, reference, day, amount, is_reversed)
@@ -36,10 +37,11 @@ BEGIN
     WHERE s.position > v_after AND s.position <= v_to AND d.member_id = a.owner::bigint AND d.reference = t.reference
     RETURNING d.member_id, d.day
   ), came AS (
-    SELECT DISTINCT m.id AS member_id, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day
+    SELECT DISTINCT m.id AS member_id, (t.at AT TIME ZONE k.time_zone)::date AS day
     FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id AND t.kind = 'deposit'
     JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind IN ('member', 'debt')
     JOIN members.member m ON m.id = a.owner::bigint AND m.customer_type <> 4
+    JOIN markets.market k ON k.code = m.market_code
     WHERE s.position > v_after AND s.position <= v_to
   )
   INSERT INTO mission_due AS d (member_id, day, due_at)

@@ -1,4 +1,4 @@
--- Missions: what members are asked to do, what they did of it, and what they were given. Days are those of Asia/Ho_Chi_Minh.
+-- Missions: what members are asked to do, what they did of it, and what they were given. Days are those of the market.
 
 -- Goals and gifts are the contract's missionGoal and missionGift.
 CREATE TABLE mission (

@@ -20,7 +20,6 @@ import {
   kindsFor,
   requireHouseOffer,
 } from '../../contracts/index.ts';
-import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { barLink, type Member, memberById } from '../../members/index.ts';
@@ -100,7 +99,7 @@ export function agentCalls(serve: ServeOperatorCall, services: Services, kinds: 
       const agent = await agentOf(q, id);
       const at = clock();
       if ((await kindsFor(q, agent))[contract] !== 'own') return 0;
-      const over = await disableKind(q, agent, contract, { today: dayOf(at), now: at });
+      const over = await disableKind(q, agent, contract, at);
       const subject = `agent ${id}: ${contract}, ${over.length} contracts end`;
       const who = operatorActor(session);
       await writeAudit(q, { at, who, act: 'contractKindOff', market: agent.marketCode, subject, why });
@@ -131,7 +130,7 @@ export function agentCalls(serve: ServeOperatorCall, services: Services, kinds: 
   serve(endHouseContract, async ({ id, why }, { session }) => {
     const ended = await database.transaction(async (q) => {
       const at = clock();
-      const done = await endContract(q, id, { today: dayOf(at), now: at });
+      const done = await endContract(q, id, at);
       if (!done.isNew) return 0;
       const { contract } = done;
       const subject = `${contractText(contract)}, ${done.ended.length} given out of it end`;

@@ -2,7 +2,7 @@ import { type Hundredths, hundredthsOf, type MemberId, toWire } from '@unisite/s
 import type { DeskAgent } from '@unisite/shared/contract/operatorsAgents';
 import { SERIES } from '@unisite/shared/lottery';
 import { figuresByMember } from '../../figures/index.ts';
-import { dayOf } from '../../foundation/calendar/days.ts';
+import { dayOf, dayStart } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 import { foldedPattern, type Member, rateOf, standsBelow } from '../../members/index.ts';
@@ -45,31 +45,47 @@ export async function agentDeskPage(
 
 type Person = Pick<DeskAgent, 'account' | 'nickname' | 'upline' | 'state' | 'team' | 'agents'> & {
   readonly id: MemberId;
+  readonly timeZone: string;
 };
 
 /** These agents, in this order; who is none is left out. */
 export async function agentsById(q: Queryable, ids: readonly MemberId[], now: Date): Promise<DeskAgent[]> {
-  const today = dayOf(now);
-  const days = { fromDay: `${today.slice(0, 7)}-01`, toDay: today };
   const people = await q.query<Person>(
-    `SELECT m.id, m.account, m.nickname, u.account AS upline, m.state,
+    `SELECT m.id, m.account, m.nickname, u.account AS upline, m.state, market_zone(m.market_code) AS "timeZone",
        (SELECT count(*)::int FROM members.member t WHERE ${standsBelow('t', 'm')}) AS team,
        (SELECT count(*)::int FROM members.member t WHERE t.upline_id = m.id AND t.customer_type IN (1, 2)) AS agents
      FROM unnest($1::bigint[]) WITH ORDINALITY AS w (id, place) JOIN members.member m ON m.id = w.id
      LEFT JOIN members.member u ON u.id = m.upline_id WHERE ${isAgent} ORDER BY w.place`,
     [ids],
   );
+  const found = new Map<MemberId, DeskAgent>();
+  for (const [timeZone, of] of Map.groupBy(people, (person) => person.timeZone))
+    for (const [id, agent] of await inZone(q, of, timeZone, now)) found.set(id, agent);
+  return people.flatMap(({ id }) => found.get(id) ?? []);
+}
+
+/** What agents whose markets have one time zone did in its month. */
+async function inZone(
+  q: Queryable,
+  people: readonly Person[],
+  timeZone: string,
+  now: Date,
+): Promise<(readonly [MemberId, DeskAgent])[]> {
+  const today = dayOf(now, timeZone);
+  const days = { fromDay: `${today.slice(0, 7)}-01`, toDay: today };
+  const ids = people.map(({ id }) => id);
   const figures = await figuresByMember(q, ids, days, null);
-  const paid = await paidIn(q, ids, days);
+  const paid = await paidIn(q, ids, { ...days, since: dayStart(days.fromDay, timeZone) });
   return Promise.all(
-    people.map(async (person) => {
+    people.map(async ({ timeZone: _zone, ...person }) => {
       const { own, most } = await rateOf(q, person.id, today);
-      return {
+      const agent = {
         ...person,
         series: Math.min(own?.series ?? SERIES.most, most.series),
         turnover: toWire(figures.get(person.id)?.branch.staked ?? hundredthsOf(0)),
         paid: toWire(paid.get(person.id) ?? hundredthsOf(0)),
       };
+      return [person.id, agent] as const;
     }),
   );
 }
@@ -78,17 +94,17 @@ export async function agentsById(q: Queryable, ids: readonly MemberId[], now: Da
 async function paidIn(
   q: Queryable,
   ids: readonly MemberId[],
-  { fromDay, toDay }: { readonly fromDay: string; readonly toDay: string },
+  { fromDay, toDay, since }: { readonly fromDay: string; readonly toDay: string; readonly since: Date },
 ): Promise<ReadonlyMap<MemberId, Hundredths>> {
   const rows = await readMoney<{ id: MemberId; paid: Hundredths }>(
     q.query(
       `SELECT k.id, sum(k.paid)::bigint AS paid FROM (
          SELECT s.agent_id AS id, s.paid FROM agents.agent_statement s WHERE s.agent_id = ANY ($1::bigint[])
-           AND s.made_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+           AND s.made_at >= $4
          UNION ALL
          SELECT d.member_id, d.amount FROM contracts.contract_paid_day d WHERE d.member_id = ANY ($1::bigint[])
            AND d.day BETWEEN $2 AND $3) k GROUP BY k.id`,
-      [ids, fromDay, toDay],
+      [ids, fromDay, toDay, since],
     ),
     { paid: true },
   );

@@ -79,11 +79,11 @@ export async function standingsOf(
          (SELECT count(*)::int FROM signs.member_sign s WHERE s.member_id = r.member_id AND s.outcome IS NULL AND s.sign IN (${moneySigns})) AS "openSigns"
        FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::timestamptz[], $5::bigint[])
          WITH ORDINALITY AS r (member_id, currency, amount, at, payee, place)
-       JOIN members.member m ON m.id = r.member_id
+       JOIN members.member m ON m.id = r.member_id JOIN markets.market z ON z.code = m.market_code
        LEFT JOIN LATERAL (SELECT k.day FROM figures.member_day k WHERE k.member_id = r.member_id AND k.category = '' AND k.deposits > 0
-         AND k.day <= (r.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date ORDER BY k.day DESC LIMIT 1) d ON true
+         AND k.day <= (r.at AT TIME ZONE z.time_zone)::date ORDER BY k.day DESC LIMIT 1) d ON true
        LEFT JOIN LATERAL (SELECT sum(k.deposits) AS deposited, sum(k.staked) AS staked FROM figures.member_day k WHERE k.member_id = r.member_id
-         AND k.day BETWEEN d.day AND (r.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date) f ON true
+         AND k.day BETWEEN d.day AND (r.at AT TIME ZONE z.time_zone)::date) f ON true
        CROSS JOIN LATERAL (${earlier[kind]}) e
        ORDER BY r.place`,
       [

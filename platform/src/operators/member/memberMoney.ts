@@ -2,7 +2,6 @@ import { type Hundredths, type MemberId, toWire } from '@unisite/shared/contract
 import type { memberMoney } from '@unisite/shared/contract/operatorsMember';
 import type * as z from '@unisite/shared/schema';
 import { currencyOf } from '../../cash/index.ts';
-import { addDays, dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 import { clubStanding } from '../../vip/index.ts';
@@ -40,14 +39,14 @@ export async function moneyOf(q: Queryable, memberId: MemberId, now: Date): Prom
     ),
     { balance: true },
   );
-  const today = dayOf(now);
-  const ofMonth = (name: string) => `coalesce(sum(${name}) FILTER (WHERE day > $2), 0)::bigint AS ${name}`;
+  const ofMonth = (name: string) =>
+    `coalesce(sum(${name}) FILTER (WHERE day > (SELECT member_day($1, $2)) - ${DAYS}), 0)::bigint AS ${name}`;
   const [sums] = await readMoney<SumRow>(
     q.query(
-      `SELECT coalesce(sum(bets) FILTER (WHERE day > $2), 0)::int AS bets, ${['staked', 'won', 'bonus', 'rebate'].map(ofMonth).join(', ')},
+      `SELECT coalesce(sum(bets) FILTER (WHERE day > (SELECT member_day($1, $2)) - ${DAYS}), 0)::int AS bets, ${['staked', 'won', 'bonus', 'rebate'].map(ofMonth).join(', ')},
          coalesce(sum(deposits), 0)::bigint AS deposits, coalesce(sum(withdrawals), 0)::bigint AS withdrawals
        FROM figures.member_day WHERE member_id = $1`,
-      [memberId, addDays(today, -DAYS)],
+      [memberId, now],
     ),
     { staked: true, won: true, bonus: true, rebate: true, deposits: true, withdrawals: true },
   );

@@ -1,9 +1,8 @@
 import { isHarsherMission, type MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
 import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
-import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { lockMission, requireRoom, writeMission } from '../../missions/index.ts';
+import { lockMission, missionToday, requireRoom, writeMission } from '../../missions/index.ts';
 import { lockWheel, stocksOf, writeWheel } from '../../raffle/index.ts';
 import { writeAudit } from '../../registry/index.ts';
 import type { Services } from '../services.ts';
@@ -72,9 +71,9 @@ export async function requireMission(
   draft: MissionDraft,
   now: Date,
 ): Promise<void> {
-  const today = dayOf(now);
-  if (draft.until !== null && draft.until < today) throw Refusal.ofField('END_PASSED', 'draft.until');
-  if (before && before.from <= today && isHarsherMission(before, draft)) throw new Refusal('MISSION_BEGUN');
+  const today = await missionToday(q, draft, now);
+  if (draft.until !== null && draft.until < today.earliest) throw Refusal.ofField('END_PASSED', 'draft.until');
+  if (before && before.from <= today.latest && isHarsherMission(before, draft)) throw new Refusal('MISSION_BEGUN');
   await requireRoom(q, id, draft, now);
 }
 

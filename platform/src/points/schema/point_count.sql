@@ -5,14 +5,16 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_day record;
   v_moved int := 0;
-  v_end timestamptz := (p_day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh';
+  v_zone text := member_zone(p_member);
+  v_start timestamptz := day_start(p_day, v_zone);
+  v_end timestamptz := day_start(p_day + 1, v_zone);
 BEGIN
   DELETE FROM point_due d WHERE d.member_id = p_member AND d.day = p_day AND d.due_at <= p_at;
   IF NOT FOUND THEN RETURN 0; END IF;
   -- one day of a member at a time, and no redemption meanwhile
   PERFORM point_account(p_member);
   IF EXISTS (SELECT FROM rounds.game_round r WHERE r.member_id = p_member AND r.state = 'open'
-      AND r.opened_at >= p_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND r.opened_at < v_end) THEN
+      AND r.opened_at >= v_start AND r.opened_at < v_end) THEN
     INSERT INTO point_due (member_id, day, due_at)
     VALUES (p_member, p_day, p_at + least(greatest((p_at - v_end) / 10, interval '10 minutes'), interval '1 day'));
   END IF;

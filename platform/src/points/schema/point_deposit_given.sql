@@ -6,7 +6,7 @@ DECLARE
   v_points bigint;
 BEGIN
   SELECT t.kind, t.reference, m.id AS member_id, abs(p.amount) AS amount,
-    point_rule_on(m.market_code, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date) AS rule INTO d
+    point_rule_on(m.market_code, market_day(t.at, m.market_code)) AS rule INTO d
   FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind IN ('member', 'debt')
     JOIN members.member m ON m.id = a.owner::bigint AND m.customer_type <> 4
   WHERE t.id = p_transfer;

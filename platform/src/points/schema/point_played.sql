@@ -14,6 +14,7 @@ LANGUAGE sql STABLE AS $$
   SELECT l.member_id, (coalesce((
     SELECT min(r.opened_at) FROM rounds.game_round r WHERE r.round_id = l.reference AND r.member_id = l.member_id
       AND r.vendor_code = CASE WHEN l.is_lottery THEN 'LOTTERY' ELSE (SELECT g.vendor_code FROM games.game g WHERE g.id = l.game) END
-    ), l.at) AT TIME ZONE 'Asia/Ho_Chi_Minh')::date
+    ), l.at) AT TIME ZONE k.time_zone)::date
   FROM legs l JOIN members.member m ON m.id = l.member_id AND m.customer_type <> 4
+  JOIN markets.market k ON k.code = m.market_code
 $$;

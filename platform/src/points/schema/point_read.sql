@@ -16,8 +16,9 @@ BEGIN
   more := read = p_limit;
 
   INSERT INTO point_due AS d (member_id, day, due_at)
-  SELECT x.member_id, x.day, greatest((x.day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' + interval '12 hours', p_at)
+  SELECT x.member_id, x.day, greatest(day_start(x.day + 1, k.time_zone) + interval '12 hours', p_at)
   FROM (SELECT DISTINCT p.member_id, p.day FROM point_played(v_after, v_to) p ORDER BY 1, 2) x
+    JOIN members.member m ON m.id = x.member_id JOIN markets.market k ON k.code = m.market_code
   ON CONFLICT (member_id, day) DO UPDATE SET due_at = least(d.due_at, excluded.due_at);
 
   PERFORM point_deposit_given(s.transfer_id, p_at)

@@ -5,8 +5,8 @@ LANGUAGE sql STABLE AS $$
   SELECT v.type, sum(v.valid)::bigint FROM (
     SELECT point_type(r.shelf) AS type, valid_stake(r.shelf, sum(r.staked)::bigint, sum(r.won)::bigint) AS valid
     FROM settled_play(p_member) r
-    WHERE r.opened_at >= p_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-      AND r.opened_at < (p_day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+    WHERE r.opened_at >= (SELECT day_start(p_day, member_zone(p_member)))
+      AND r.opened_at < (SELECT day_start(p_day + 1, member_zone(p_member)))
     GROUP BY r.shelf, r.together HAVING NOT bool_or(r.has_bonus)) v
   WHERE v.type IS NOT NULL GROUP BY v.type HAVING sum(v.valid) > 0
 $$;

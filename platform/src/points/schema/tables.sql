@@ -1,6 +1,6 @@
 -- Points: earned by play and deposits, redeemed in the mall, converted to money. The points themselves are in the ledger, in the
 -- unit PTS (whole points): a member's in the account 'points', where they come from and go to in 'pointSource', whose owner is
--- the type (specification section 3). Days are those of Asia/Ho_Chi_Minh.
+-- the type (specification section 3). Days are those of the member's market.
 
 -- What a market gives points for (the contract's marketPoints), from a day on.
 CREATE TABLE point_rule (

@@ -11,6 +11,8 @@ import { requireApplicable } from './requireApplicable.ts';
 interface Asking {
   readonly memberId: MemberId;
   readonly language: Language;
+  /** Of the member's market. */
+  readonly timeZone: string;
   readonly now: Date;
 }
 
@@ -59,11 +61,15 @@ async function newestToWire(
 }
 
 /** Why none can be sent now; null where one can. */
-async function obstacleOf(q: Queryable, promotion: AppliedFor, { memberId, now }: Asking): Promise<Refusal | null> {
+async function obstacleOf(
+  q: Queryable,
+  promotion: AppliedFor,
+  { memberId, timeZone, now }: Asking,
+): Promise<Refusal | null> {
   const { startsAt, endsAt } = promotion;
   if (startsAt > now || (endsAt !== null && endsAt <= now)) return new Refusal('PROMOTION_OVER');
   try {
-    await requireApplicable(q, promotion, { memberId, now });
+    await requireApplicable(q, promotion, { memberId, timeZone, now });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -2,6 +2,7 @@ import { type Hundredths, type Localized, type MemberId, noMoney } from '@unisit
 import type { GivenBonus } from '../../bonuses/index.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { memberZone } from '../../members/index.ts';
 import { insertMessages } from '../../messages/index.ts';
 import { giveOffered } from '../joins/giveOffered.ts';
 import { isOffered } from '../joins/offered.ts';
@@ -61,7 +62,7 @@ export async function acceptApplication(
   if (row.state !== 'applying') throw new Refusal('APPLICATION_CHANGED');
   const { memberId, reference, sentAt } = row;
   const promotion = await requireAmount(q, row, amount);
-  const period = periodOf(promotion.offer, sentAt);
+  const period = periodOf(promotion.offer, { at: sentAt, timeZone: await memberZone(q, memberId) });
   const started = { memberId, currency, amount, deposit: noMoney, at: sentAt, period, isJoined: true };
   const bonus = await giveOffered(q, promotion, started, now);
   if (!bonus?.isNew) throw new Refusal('APPLICATION_CHANGED');

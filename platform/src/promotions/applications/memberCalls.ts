@@ -36,7 +36,12 @@ export async function memberApplication(
   const now = clock();
   const promotion = await promotionFor(database, { id, market: market.code, memberId: session.memberId, now });
   if (!promotion || !isOffered(promotion) || !isAppliedFor(promotion)) throw new Refusal('NOT_FOUND');
-  return applicationOf(database, promotion, { memberId: session.memberId, language: context.language, now });
+  return applicationOf(database, promotion, {
+    memberId: session.memberId,
+    language: context.language,
+    timeZone: market.timeZone,
+    now,
+  });
 }
 
 /** @throws Refusal PROMOTION_OVER */
@@ -65,16 +70,25 @@ export async function addPicture(
   const { database, clock, settings } = services;
   const { memberId } = context.session;
   await requireNoBreak(services, memberId);
-  await requireApplicable(database, await requireApplied(database, context, id, clock()), { memberId, now: clock() });
+  await requireApplicable(database, await requireApplied(database, context, id, clock()), {
+    memberId,
+    timeZone: context.market.timeZone,
+    now: clock(),
+  });
   refuseIfThrottled(await consumeRate(database, clock(), picturesPerMember, memberId));
   const drawn = await drawPicture(image);
   return database.transaction(async (q) => {
     const now = clock();
     await holdApplications(q, id, memberId);
     const promotion = await requireApplied(q, context, id, now);
-    await requireApplicable(q, promotion, { memberId, now });
+    await requireApplicable(q, promotion, { memberId, timeZone: context.market.timeZone, now });
     await keepPicture(q, settings.documentKeys, { promotion: id, memberId, ...drawn, at: now });
-    const value = await applicationOf(q, promotion, { memberId, language: context.language, now });
+    const value = await applicationOf(q, promotion, {
+      memberId,
+      language: context.language,
+      timeZone: context.market.timeZone,
+      now,
+    });
     await context.storeResponse(q, value);
     return value;
   });
@@ -112,7 +126,7 @@ export async function sendApplication(
     const now = clock();
     await holdApplications(q, id, memberId);
     const promotion = await requireApplied(q, context, id, now);
-    await requireApplicable(q, promotion, { memberId, now });
+    await requireApplicable(q, promotion, { memberId, timeZone: context.market.timeZone, now });
     const lost = await betFor(q, promotion, memberId, bet, now);
     await requirePictures(q, promotion, memberId, pictures);
     const [row] = await q.query<{ id: string }>(
@@ -123,7 +137,7 @@ export async function sendApplication(
         newReference(),
         id,
         memberId,
-        periodOf(promotion.offer, now),
+        periodOf(promotion.offer, { at: now, timeZone: context.market.timeZone }),
         remarks,
         lost?.vendor ?? null,
         lost?.game ?? null,
@@ -143,7 +157,12 @@ export async function sendApplication(
       'INSERT INTO promotion_join (promotion_id, member_id, joined_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [id, memberId, now],
     );
-    const sent = await applicationOf(q, promotion, { memberId, language: context.language, now });
+    const sent = await applicationOf(q, promotion, {
+      memberId,
+      language: context.language,
+      timeZone: context.market.timeZone,
+      now,
+    });
     await context.storeResponse(q, sent);
     return sent;
   });

@@ -9,6 +9,8 @@ import type { AppliedFor } from './applied.ts';
 
 interface Asking {
   readonly memberId: MemberId;
+  /** Of the member's market. */
+  readonly timeZone: string;
   readonly now: Date;
 }
 
@@ -17,8 +19,12 @@ interface Asking {
  *
  * @throws Refusal APPLICATION_SENT, APPLICATION_TRIES, and those of `requireJoinable`
  */
-export async function requireApplicable(q: Queryable, promotion: AppliedFor, { memberId, now }: Asking): Promise<void> {
-  const period = periodOf(promotion.offer, now);
+export async function requireApplicable(
+  q: Queryable,
+  promotion: AppliedFor,
+  { memberId, timeZone, now }: Asking,
+): Promise<void> {
+  const period = periodOf(promotion.offer, { at: now, timeZone });
   const [row] = await q.query<{ kept: number; tries: number }>(
     `SELECT count(*) FILTER (WHERE state = 'applying' OR state = 'accepted' AND period = $3)::int AS kept,
        count(*) FILTER (WHERE state = 'refused' AND period = $3)::int AS tries

@@ -12,7 +12,7 @@ import {
   type DryRunAssumption,
   type DryRunResult,
 } from '@unisite/shared/contract/operatorsPromotionDryRun';
-import { addDays, dayOf } from '../../foundation/calendar/days.ts';
+import { addDays } from '../../foundation/calendar/days.ts';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { createValues, eventsOf, type Values } from './eventsOf.ts';
@@ -35,7 +35,7 @@ interface Asked {
  */
 export async function dryRun(database: Database, asked: Asked, now: Date): Promise<DryRunResult> {
   const begun = performance.now();
-  const to = addDays(dayOf(now), -1);
+  const to = addDays(await lastToday(database, asked.markets, now), -1);
   const from = addDays(to, 1 - DRY_RUN_DAYS);
   const values = createValues();
   const days = `days AS (SELECT ${values.add(from)}::date AS first, ${values.add(to)}::date AS last)`;
@@ -59,6 +59,16 @@ export async function dryRun(database: Database, asked: Asked, now: Date): Promi
     ...resultOf(asked.offer, found, events.assumes),
     milliseconds: Math.round(performance.now() - begun),
   };
+}
+
+/** Today in markets: where it is another day in some of them, the earlier one, as days are to be over in all. */
+async function lastToday(q: Queryable, markets: readonly string[], now: Date): Promise<string> {
+  const [row] = await q.query<{ today: string | null }>(
+    'SELECT min(market_day($2, k.code)) AS today FROM unnest($1::text[]) AS k (code)',
+    [markets, now],
+  );
+  if (!row?.today) throw new Error('a dry run is of no market');
+  return row.today;
 }
 
 interface Share {
@@ -168,8 +178,9 @@ function statementOf({ offer, markets }: Asked, { days, events, values, now }: P
     ].join(' AND ') || 'true';
   const share = `'members', count(DISTINCT g.member_id), 'times', count(*), 'amount', sum(g.amount)::text`;
   return `WITH ${days},
-    active AS MATERIALIZED (SELECT DISTINCT k.member_id, k.day FROM days JOIN figures.member_day k ON k.day BETWEEN days.first AND days.last
-      JOIN members.member m ON m.id = k.member_id WHERE m.market_code = ANY (${add(markets)}::text[]) AND m.customer_type <> 4 AND m.state = 'active'),
+    active AS MATERIALIZED (SELECT DISTINCT k.member_id, k.day, z.time_zone AS zone
+      FROM days JOIN figures.member_day k ON k.day BETWEEN days.first AND days.last
+      JOIN members.member m ON m.id = k.member_id JOIN markets.market z ON z.code = m.market_code WHERE m.market_code = ANY (${add(markets)}::text[]) AND m.customer_type <> 4 AND m.state = 'active'),
     meant AS MATERIALIZED (SELECT m.id, m.reg_date,
         CASE WHEN m.level = ANY (${add(clubLevel.options)}::text[]) THEN m.level END AS level FROM (SELECT DISTINCT member_id FROM active) a
       JOIN members.member m ON m.id = a.member_id WHERE ${meant}),

@@ -16,17 +16,17 @@ export function createValues(): Values {
 export interface Events {
   /**
    * Rows of `member_id`, `day`, `at`, `turn` (what a member can have one of, beside what `times` says) and `base`
-   * (hundredths that a percentage is of): when the trigger would have come, for `active (member_id, day)` from
+   * (hundredths that a percentage is of): when the trigger would have come, for `active (member_id, day, zone)` from
    * `days.first` to `days.last`.
    */
   readonly sql: string;
   readonly assumes: readonly DryRunAssumption[];
 }
 
-const noon = (day: string) => `(${day} + time '12:00') AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
+const noon = (day: string, zone: string) => `(${day} + time '12:00') AT TIME ZONE ${zone}`;
 /** Everybody who was active on a day takes it on that day. */
 const onActiveDays = (where = 'true') =>
-  `SELECT a.member_id, a.day, ${noon('a.day')} AS at, '' AS turn, 0::bigint AS base FROM active a WHERE ${where}`;
+  `SELECT a.member_id, a.day, ${noon('a.day', 'a.zone')} AS at, '' AS turn, 0::bigint AS base FROM active a WHERE ${where}`;
 
 /** When an offer's trigger would have come, and what is taken for granted for it. */
 export function eventsOf({ starts }: Pick<PromotionOffer, 'starts'>, values: Values): Events {
@@ -53,9 +53,9 @@ export function eventsOf({ starts }: Pick<PromotionOffer, 'starts'>, values: Val
 }
 
 /** The 29th of February is the 1st of March in other years. */
-const birthdays = `SELECT p.member_id, d.day::date AS day, ${noon('d.day::date')} AS at, '' AS turn, 0::bigint AS base
+const birthdays = `SELECT p.member_id, d.day::date AS day, ${noon('d.day::date', 'p.zone')} AS at, '' AS turn, 0::bigint AS base
   FROM days CROSS JOIN LATERAL generate_series(days.first, days.last, interval '1 day') AS d (day)
-  CROSS JOIN (SELECT DISTINCT member_id FROM active) p
+  CROSS JOIN (SELECT DISTINCT member_id, zone FROM active) p
   JOIN LATERAL (SELECT birth_date FROM identity.age_statement s WHERE s.member_id = p.member_id ORDER BY s.at LIMIT 1) b ON
     make_date(extract(year FROM d.day)::int, extract(month FROM b.birth_date)::int, 1) + extract(day FROM b.birth_date)::int - 1 = d.day`;
 
@@ -65,11 +65,14 @@ function deposits(starts: Extract<PromotionOffer['starts'], { on: 'deposit' }>, 
   const isFirst = `NOT EXISTS (SELECT FROM ledger.posting e JOIN ledger.transfer f ON f.id = e.transfer_id AND f.kind = 'deposit'
     WHERE e.account_id = p.account_id AND e.transfer_id < t.id)`;
   const which = { any: 'true', first: isFirst, later: `NOT ${isFirst}` }[starts.which];
-  return `SELECT a.owner::bigint AS member_id, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, t.at, '' AS turn, p.amount AS base
-    FROM days JOIN ledger.transfer t ON t.kind = 'deposit' AND t.at >= days.first::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-      AND t.at < (days.last + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+  // a day of any zone lies within a day and a half before and after it in UTC
+  return `SELECT m.id AS member_id, (t.at AT TIME ZONE k.time_zone)::date AS day, t.at, '' AS turn, p.amount AS base
+    FROM days JOIN ledger.transfer t ON t.kind = 'deposit' AND t.at >= (days.first - 1)::timestamp AT TIME ZONE 'UTC'
+      AND t.at < (days.last + 2)::timestamp AT TIME ZONE 'UTC'
     JOIN ledger.posting p ON p.transfer_id = t.id AND p.amount >= ${least} JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'member'
-    WHERE extract(isodow FROM t.at AT TIME ZONE 'Asia/Ho_Chi_Minh') = ANY (${weekdays}::int[]) AND ${which}
+    JOIN members.member m ON m.id = a.owner::bigint JOIN markets.market k ON k.code = m.market_code
+    WHERE (t.at AT TIME ZONE k.time_zone)::date BETWEEN days.first AND days.last
+      AND extract(isodow FROM t.at AT TIME ZONE k.time_zone) = ANY (${weekdays}::int[]) AND ${which}
       AND NOT EXISTS (SELECT FROM ledger.transfer r WHERE r.kind = 'depositReversal' AND r.reference = t.reference AND r.at >= t.at)`;
 }
 
@@ -79,9 +82,9 @@ function losses(starts: Extract<PromotionOffer['starts'], { on: 'loss' }>, value
   const period = starts.of === 'day' ? 'k.day' : `date_trunc('week', k.day)::date`;
   const length = starts.of === 'day' ? 1 : 7;
   // it is had once the period is over, within the days
-  return `SELECT l.member_id, l.first + ${length} AS day, ${noon(`(l.first + ${length})`)} AS at, l.first::text AS turn, l.lost AS base
-    FROM (SELECT k.member_id, ${period} AS first, sum(k.staked - k.won)::bigint AS lost
+  return `SELECT l.member_id, l.first + ${length} AS day, ${noon(`(l.first + ${length})`, 'l.zone')} AS at, l.first::text AS turn, l.lost AS base
+    FROM (SELECT k.member_id, p.zone, ${period} AS first, sum(k.staked - k.won)::bigint AS lost
       FROM days JOIN figures.member_day k ON k.day BETWEEN days.first - ${length} AND days.last
-      WHERE k.category = ANY (${categories}::text[]) AND k.member_id IN (SELECT DISTINCT member_id FROM active)
-      GROUP BY 1, 2) l JOIN days ON l.first + ${length} BETWEEN days.first AND days.last WHERE l.lost >= ${least}`;
+      JOIN (SELECT DISTINCT member_id, zone FROM active) p ON p.member_id = k.member_id
+      WHERE k.category = ANY (${categories}::text[]) GROUP BY 1, 2, 3) l JOIN days ON l.first + ${length} BETWEEN days.first AND days.last WHERE l.lost >= ${least}`;
 }

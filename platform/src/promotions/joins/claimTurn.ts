@@ -3,6 +3,7 @@ import { hasBonus } from '../../bonuses/index.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { birthDateOf } from '../../identity/index.ts';
+import { memberZone } from '../../members/index.ts';
 import { amountOf } from '../offers/offer.ts';
 import { type Period, type Turn, turnOf } from '../offers/turn.ts';
 import { cashbackOf, keepCashback, requireNotPaidBack } from './cashback.ts';
@@ -25,7 +26,7 @@ export async function claimTurn(q: Queryable, promotion: Offered, claimant: Clai
   const { offer } = promotion;
   const isOfBirthday = offer.starts.on === 'birthday';
   const birthDate = isOfBirthday ? await birthDateOf(q, claimant.memberId) : null;
-  const turn = turnOf(offer, now, birthDate);
+  const turn = turnOf(offer, { at: now, timeZone: await memberZone(q, claimant.memberId) }, birthDate);
   if (!turn.isOpen)
     throw new Refusal(isOfBirthday && birthDate === null ? 'PROMOTION_NO_BIRTHDAY' : 'PROMOTION_NOT_TODAY');
   const claimed = { ...claimant, deposit: noMoney, at: now, period: turn.period };

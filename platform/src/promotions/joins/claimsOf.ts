@@ -7,6 +7,7 @@ import type {
   PromotionState,
 } from '@unisite/shared/contract';
 import { MAX_APPLICATION_TRIES, toWire } from '@unisite/shared/contract';
+import { dayStart } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { birthDateOf } from '../../identity/index.ts';
@@ -23,6 +24,8 @@ interface Asking {
   /** Null: nobody is signed in. */
   readonly memberId: MemberId | null;
   readonly language: Language;
+  /** Of the market. */
+  readonly timeZone: string;
   readonly now: Date;
 }
 
@@ -30,12 +33,15 @@ interface Asking {
 export async function claimsOf(
   q: Queryable,
   promotions: readonly Promotion[],
-  { memberId, language, now }: Asking,
+  { memberId, language, timeZone, now }: Asking,
 ): Promise<ReadonlyMap<string, Claim | null>> {
   const offered = promotions.filter(isOffered);
   const isOfBirthday = offered.some(({ offer }) => offer.starts.on === 'birthday');
   const birthDate = memberId !== null && isOfBirthday ? await birthDateOf(q, memberId) : null;
-  const turns = offered.map((promotion) => ({ promotion, turn: turnOf(promotion.offer, now, birthDate) }));
+  const turns = offered.map((promotion) => ({
+    promotion,
+    turn: turnOf(promotion.offer, { at: now, timeZone }, birthDate),
+  }));
   const standings = memberId === null ? null : await standingsOf(q, turns, memberId);
   const claims = new Map<string, Claim | null>(promotions.map(({ id }) => [id, null]));
   for (const { promotion, turn } of turns) {
@@ -44,8 +50,8 @@ export async function claimsOf(
       promotion.startsAt > now
         ? { state: 'soon' as const, opensAt: promotion.startsAt }
         : memberId === null || !standing
-          ? guestState(promotion, turn)
-          : await stateOf(q, promotion, { standing, turn, memberId, now });
+          ? guestState(promotion, turn, timeZone)
+          : await stateOf(q, promotion, { standing, turn, memberId, timeZone, now });
     const { state, reason = null, again = false, opensAt = null, brings = null } = said;
     claims.set(promotion.id, {
       starts: promotion.offer.starts.on,
@@ -80,18 +86,16 @@ interface Said {
 const openStateOf = ({ offer }: Offered): 'claim' | 'join' => (taken.includes(offer.starts.on) ? 'claim' : 'join');
 
 /** What a visitor sees: whose birthday it is, nobody knows. */
-function guestState(promotion: Offered, turn: Turn): Said {
+function guestState(promotion: Offered, turn: Turn, timeZone: string): Said {
   const isToday = turn.isOpen || promotion.offer.starts.on === 'birthday';
-  return isToday ? { state: openStateOf(promotion) } : closedState(promotion, turn.opensOn);
+  return isToday ? { state: openStateOf(promotion) } : closedState(promotion, turn.opensOn, timeZone);
 }
 
-const beginOf = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
-
 /** Of a promotion none of whose days is today. */
-function closedState({ offer, endsAt }: Offered, opensOn: string | null): Said {
+function closedState({ offer, endsAt }: Offered, opensOn: string | null, timeZone: string): Said {
   if (opensOn === null && offer.starts.on === 'birthday')
     return { state: 'rejected', reason: new Refusal('PROMOTION_NO_BIRTHDAY') };
-  const opensAt = opensOn === null ? null : beginOf(opensOn);
+  const opensAt = opensOn === null ? null : dayStart(opensOn, timeZone);
   return opensAt === null || (endsAt !== null && endsAt <= opensAt) ? { state: 'close' } : { state: 'soon', opensAt };
 }
 
@@ -99,11 +103,13 @@ interface Standpoint {
   readonly standing: Standing;
   readonly turn: Turn;
   readonly memberId: MemberId;
+  readonly timeZone: string;
   readonly now: Date;
 }
 
-async function stateOf(q: Queryable, promotion: Offered, { standing, turn, memberId, now }: Standpoint): Promise<Said> {
+async function stateOf(q: Queryable, promotion: Offered, standpoint: Standpoint): Promise<Said> {
   const { on } = promotion.offer.starts;
+  const { standing, turn, memberId, timeZone, now } = standpoint;
   const { state, present, applied } = standing;
   if (state === 'waiting' || state === 'running') return { state: 'process' };
   if (applied === 'applying') return { state: 'applying' };
@@ -120,18 +126,22 @@ async function stateOf(q: Queryable, promotion: Offered, { standing, turn, membe
       again: obstacle === null && standing.tries < MAX_APPLICATION_TRIES && !isOver(promotion, now),
     };
   if (obstacle) return { state: 'rejected', reason: obstacle };
-  return turn.isOpen ? openState(q, promotion, { turn, memberId, now }) : closedState(promotion, turn.opensOn);
+  return turn.isOpen
+    ? openState(q, promotion, { turn, memberId, timeZone, now })
+    : closedState(promotion, turn.opensOn, timeZone);
 }
 
 async function openState(
   q: Queryable,
   promotion: Offered,
-  { turn, memberId, now }: Pick<Standpoint, 'memberId' | 'now'> & { readonly turn: Turn & { isOpen: true } },
+  { turn, memberId, timeZone, now }: Omit<Standpoint, 'standing' | 'turn'> & { readonly turn: Turn & { isOpen: true } },
 ): Promise<Said> {
   const { starts } = promotion.offer;
   if (!turn.lost || starts.on !== 'loss') return { state: openStateOf(promotion) };
   const back = await cashbackOf(q, promotion, memberId, turn.lost);
-  return back ? { state: 'claim', brings: back.amount } : { state: 'soon', opensAt: nextLossAt(starts.of, now) };
+  return back
+    ? { state: 'claim', brings: back.amount }
+    : { state: 'soon', opensAt: nextLossAt(starts.of, { at: now, timeZone }) };
 }
 
 const isOver = ({ endsAt }: Pick<Promotion, 'endsAt'>, now: Date): boolean => endsAt !== null && endsAt <= now;

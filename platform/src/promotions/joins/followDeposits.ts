@@ -12,6 +12,7 @@ import {
   type SealedDeposit,
   sealedDeposits,
 } from '../../ledger/index.ts';
+import { memberZone } from '../../members/index.ts';
 import { insertMessages, publishUnread } from '../../messages/index.ts';
 import { amountOf } from '../offers/offer.ts';
 import { periodOf, weekdayOf } from '../offers/turn.ts';
@@ -97,8 +98,9 @@ const givenColumns = {
 
 async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<Did> {
   const { memberId, currency, amount, at, reference } = deposit;
+  const timeZone = await memberZone(q, memberId);
   const joined = await joinedPromotions(q, memberId, at);
-  const started = joined.filter(isOffered).filter((promotion) => isStartedBy(promotion, deposit));
+  const started = joined.filter(isOffered).filter((promotion) => isStartedBy(promotion, deposit, timeZone));
   if (started.some(({ offer }) => isNonMonetary(offer.gives))) await holdPoints(q, memberId);
   let did = nothing;
   for (const promotion of started) {
@@ -107,7 +109,7 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
       await lockMainAccount(q, { memberId, currency });
       if (await hasWithdrawnSince(q, deposit)) throw new Refusal('PROMOTION_WITHDRAWN');
       const share = amountOf(promotion.offer, amount) ?? noMoney;
-      const period = periodOf(promotion.offer, at);
+      const period = periodOf(promotion.offer, { at, timeZone });
       const gift = { memberId, currency, amount: share, deposit: amount, at, period, isJoined: true };
       const given = await giveOffered(q, promotion, gift, now);
       if (!given?.isNew) continue;
@@ -132,10 +134,14 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
   return did;
 }
 
-function isStartedBy({ offer: { starts } }: Offered, { amount, at, isFirst }: SealedDeposit): boolean {
+function isStartedBy(
+  { offer: { starts } }: Offered,
+  { amount, at, isFirst }: SealedDeposit,
+  timeZone: string,
+): boolean {
   if (starts.on !== 'deposit' || amount < fromWire(starts.least)) return false;
   if (starts.which !== 'any' && isFirst !== (starts.which === 'first')) return false;
-  return starts.weekdays.includes(weekdayOf(dayOf(at)));
+  return starts.weekdays.includes(weekdayOf(dayOf(at, timeZone)));
 }
 
 async function takeBack(q: Queryable, { memberId, reference }: SealedDeposit, now: Date): Promise<Did> {

@@ -13,7 +13,9 @@ const offer = (starts: PromotionOffer['starts'], times: PromotionOffer['times'] 
   wagering: null,
 });
 /** Noon of a day in Vietnam, or another time of it. */
-const at = (day: string, time = '12:00:00') => new Date(`${day}T${time}+07:00`);
+const timeZone = 'Asia/Ho_Chi_Minh';
+const at = (day: string, time = '12:00:00') => inMarket(new Date(`${day}T${time}+07:00`));
+const inMarket = (instant: Date) => ({ at: instant, timeZone });
 const days = (more: object) => offer({ on: 'day', weekdays: [], monthDays: [], dates: [], ...more });
 const loss = (of: 'day' | 'week') => offer({ on: 'loss', of, least: vnd(1), categories: ['RNG'] }, of);
 
@@ -58,16 +60,18 @@ describe('what was lost', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('day' as const, 'week' as const),
-        fc.date({ min: at('2026-01-01'), max: at('2028-01-01'), noInvalidDate: true }),
-        (of, now) => {
-          const next = nextLossAt(of, now);
-          const then = turnOf(loss(of), next, null);
-          const before = turnOf(loss(of), new Date(next.getTime() - 1), null);
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
+        fc.constantFrom(timeZone, 'America/New_York', 'Europe/Berlin'),
+        (of, now, zone) => {
+          const inZone = (instant: Date) => ({ at: instant, timeZone: zone });
+          const next = nextLossAt(of, inZone(now));
+          const then = turnOf(loss(of), inZone(next), null);
+          const before = turnOf(loss(of), inZone(new Date(next.getTime() - 1)), null);
           return (
             next > now &&
-            before.period === turnOf(loss(of), now, null).period &&
+            before.period === turnOf(loss(of), inZone(now), null).period &&
             then.isOpen &&
-            then.lost?.lastDay === addDays(dayOf(next), -1)
+            then.lost?.lastDay === addDays(dayOf(next, zone), -1)
           );
         },
       ),

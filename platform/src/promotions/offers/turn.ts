@@ -1,5 +1,5 @@
 import type { PromotionOffer } from '@unisite/shared/contract';
-import { addDays, dayOf } from '../../foundation/calendar/days.ts';
+import { addDays, dayOf, dayStart } from '../../foundation/calendar/days.ts';
 import { nextBirthday } from '../../identity/index.ts';
 
 /** After midnight for so long, so that what a vendor settled in the day's last second has committed. */
@@ -7,7 +7,7 @@ const SETTLES_MS = 5 * 60_000;
 /** So far ahead the next of an offer's days is looked for. */
 const LOOKS_AHEAD_DAYS = 366;
 
-/** First and last day, both counted, of Asia/Ho_Chi_Minh. */
+/** First and last day, both counted. */
 export interface Period {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -19,10 +19,16 @@ export type Turn =
   /** `opensOn`: the day on which it can be had; null: it never can. */
   | { readonly isOpen: false; readonly period: string; readonly opensOn: string | null };
 
+/** An instant by the calendar of a market. */
+export interface MarketTime {
+  readonly at: Date;
+  readonly timeZone: string;
+}
+
 /** Of a promotion at a time; `birthDate` (YYYY-MM-DD) matters to what is given for birthdays. */
-export function turnOf({ starts, times }: PromotionOffer, at: Date, birthDate: string | null): Turn {
-  const today = dayOf(at);
-  const period = periodOf({ times }, at);
+export function turnOf({ starts, times }: PromotionOffer, time: MarketTime, birthDate: string | null): Turn {
+  const today = dayOf(time.at, time.timeZone);
+  const period = periodOf({ times }, time);
   switch (starts.on) {
     case 'birthday': {
       const birthday = birthDate === null ? null : nextBirthday(birthDate, today);
@@ -37,7 +43,7 @@ export function turnOf({ starts, times }: PromotionOffer, at: Date, birthDate: s
       return { isOpen: false, period, opensOn: nextOf(starts, today) };
     }
     case 'loss': {
-      const lost = lostPeriod(starts.of, at);
+      const lost = lostPeriod(starts.of, time);
       return { isOpen: true, period: `loss/${starts.of}/${lost.firstDay}`, lost };
     }
     default:
@@ -46,8 +52,8 @@ export function turnOf({ starts, times }: PromotionOffer, at: Date, birthDate: s
 }
 
 /** What a member has one of at a time: all of a promotion's time (`once`), a day, a week, a month. */
-export function periodOf({ times }: Pick<PromotionOffer, 'times'>, at: Date): string {
-  const today = dayOf(at);
+export function periodOf({ times }: Pick<PromotionOffer, 'times'>, { at, timeZone }: MarketTime): string {
+  const today = dayOf(at, timeZone);
   switch (times) {
     case 'once':
       return 'once';
@@ -81,16 +87,16 @@ function nextOf(days: Days, today: string): string | null {
 }
 
 /** The last day, or week from Monday to Sunday, that is over. */
-function lostPeriod(of: 'day' | 'week', at: Date): Period {
-  const settled = dayOf(new Date(at.getTime() - SETTLES_MS));
+function lostPeriod(of: 'day' | 'week', { at, timeZone }: MarketTime): Period {
+  const settled = dayOf(at.getTime() - SETTLES_MS, timeZone);
   if (of === 'day') return { firstDay: addDays(settled, -1), lastDay: addDays(settled, -1) };
   const monday = mondayOf(settled);
   return { firstDay: addDays(monday, -7), lastDay: addDays(monday, -1) };
 }
 
 /** When the period that runs now can be had back for. */
-export function nextLossAt(of: 'day' | 'week', at: Date): Date {
-  const { lastDay } = lostPeriod(of, at);
+export function nextLossAt(of: 'day' | 'week', time: MarketTime): Date {
+  const { lastDay } = lostPeriod(of, time);
   const ends = addDays(lastDay, of === 'day' ? 2 : 8);
-  return new Date(Date.parse(`${ends}T00:00:00+07:00`) + SETTLES_MS);
+  return new Date(dayStart(ends, time.timeZone).getTime() + SETTLES_MS);
 }

@@ -1,14 +1,14 @@
 -- What a member lost, net of what it won, in rounds of these categories that were settled from p_first to p_last
--- (Asia/Ho_Chi_Minh); below zero where it won. What belongs together is one round, so that both sides of a bet come to their
+-- (days of its market); below zero where it won. What belongs together is one round, so that both sides of a bet come to their
 -- difference; it counts nothing where a bonus has a part in it or nothing was staked, as in free rounds.
 CREATE OR REPLACE FUNCTION promotion_loss(p_member bigint, p_first date, p_last date, p_categories text[]) RETURNS bigint
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(p.lost), 0)::bigint FROM (
     SELECT sum(r.staked - r.won) AS lost FROM settled_play(p_member) r
     -- rounds that are open for longer than a month are rare, and the index is by when they began
-    WHERE r.opened_at >= (p_first - 31)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-      AND r.closed_at >= p_first::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-      AND r.closed_at < (p_last + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+    WHERE r.opened_at >= (SELECT day_start(p_first - 31, member_zone(p_member)))
+      AND r.closed_at >= (SELECT day_start(p_first, member_zone(p_member)))
+      AND r.closed_at < (SELECT day_start(p_last + 1, member_zone(p_member)))
       AND r.shelf = ANY (p_categories)
     GROUP BY r.shelf, r.together HAVING NOT bool_or(r.has_bonus) AND sum(r.staked) > 0) p
 $$;

@@ -31,7 +31,7 @@ BEGIN
   ELSE
     IF (v_wheel ->> 'price')::bigint IS DISTINCT FROM p_price THEN status := 'changed'; RETURN; END IF;
     SELECT count(*) INTO v_bought FROM raffle_spin s WHERE s.member_id = p_member AND s.price IS NOT NULL
-      AND s.at >= (p_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh';
+      AND s.at >= (SELECT market_day_start(market_day(p_at, p_market), p_market));
     IF v_bought >= (v_wheel ->> 'perDay')::int THEN status := 'dayFull'; RETURN; END IF;
     IF (point_account(p_member)).balance < p_price THEN status := 'short'; RETURN; END IF;
   END IF;

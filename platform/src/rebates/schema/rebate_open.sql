@@ -1,4 +1,4 @@
--- What a member can have of days from p_first to p_last (Asia/Ho_Chi_Minh) that were not paid, by day and category, at rates in
+-- What a member can have of days of its market from p_first to p_last that were not paid, by day and category, at rates in
 -- hundredths of a percent. Valid stakes are those of rounds settled on the day (settled_play); where a bonus has a part in one,
 -- nothing counts of what belongs together with it.
 CREATE OR REPLACE FUNCTION rebate_open(p_member bigint, p_rates jsonb, p_first date, p_last date)
@@ -6,13 +6,13 @@ RETURNS TABLE (day date, category text, rate int, valid bigint, amount bigint)
 LANGUAGE sql STABLE AS $$
   SELECT v.day, v.shelf, v.rate, v.valid, v.valid * v.rate / 10000 FROM (
     SELECT p.day, p.shelf, (p_rates ->> p.shelf)::int AS rate, sum(p.valid)::bigint AS valid FROM (
-      SELECT (r.closed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, r.shelf,
+      SELECT (r.closed_at AT TIME ZONE (SELECT member_zone(p_member)))::date AS day, r.shelf,
         valid_stake(r.shelf, sum(r.staked)::bigint, sum(r.won)::bigint) AS valid
       FROM settled_play(p_member) r
       -- rounds that are open for longer than a month are rare, and the index is by when they began
-      WHERE r.opened_at >= (p_first - 31)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-        AND r.closed_at >= p_first::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-        AND r.closed_at < (p_last + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+      WHERE r.opened_at >= (SELECT day_start(p_first - 31, member_zone(p_member)))
+        AND r.closed_at >= (SELECT day_start(p_first, member_zone(p_member)))
+        AND r.closed_at < (SELECT day_start(p_last + 1, member_zone(p_member)))
       GROUP BY 1, 2, r.together HAVING NOT bool_or(r.has_bonus)) p
     WHERE p_rates ? p.shelf GROUP BY p.day, p.shelf) v
   WHERE NOT EXISTS (SELECT FROM rebate_day d WHERE d.member_id = p_member AND d.day = v.day AND d.category = v.shelf)

@@ -26,7 +26,7 @@ CREATE INDEX rebate_payout_member ON rebate_payout (member_id, id DESC);
 -- What was paid of a member's day in a category. A day is paid once, by what was settled by then.
 CREATE TABLE rebate_day (
   member_id bigint NOT NULL,
-  -- Of Asia/Ho_Chi_Minh.
+  -- Of the member's market.
   day date NOT NULL,
   category text NOT NULL,
   payout_id bigint NOT NULL REFERENCES rebate_payout (id),

@@ -41,6 +41,7 @@ export const requestOf = (module: string, changes: Partial<RenderRequest> = {}):
   module,
   url: '/live',
   language: 'vi',
+  zone: { timeZone: 'Asia/Ho_Chi_Minh', zoneName: { vi: 'giờ Việt Nam', en: 'Vietnam time' } },
   time: Date.UTC(2026, 0, 5),
   session: null,
   balanceHidden: false,

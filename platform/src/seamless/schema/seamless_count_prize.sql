@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION seamless_count_prize(c seamless_call) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
-  v_day date := seamless_prize_day(c.market, c.at);
+  v_day date := market_day(c.at, c.market);
   v_given record;
 BEGIN
   SELECT coalesce(sum(p.amount) FILTER (WHERE p.day = v_day), 0) AS of_day,

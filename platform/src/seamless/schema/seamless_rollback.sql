@@ -106,7 +106,7 @@ BEGIN
     IF v_of.campaign IS NOT NULL THEN
       UPDATE vendor_prize_total p SET amount = p.amount - v_of.amount
       WHERE p.caller = c.caller AND p.market_code = c.market AND p.campaign = v_of.campaign
-        AND p.day = seamless_prize_day(c.market, v_of.at);
+        AND p.day = market_day(v_of.at, c.market);
     ELSIF v_of.kind = 'win' THEN
       IF NOT v_is_free THEN PERFORM play_take_back(c.player, 0, v_of.amount, v_of.at, c.at); END IF;
       PERFORM round_win_back(v_of.vendor_code, v_of.round_id, c.player, v_of.game_id, v_of.amount, v_of.ended);

@@ -35,28 +35,28 @@ export async function applyDecision(
   who: string,
   verdict: Verdict,
 ): Promise<Decided> {
-  const { validUntil } = check;
+  const { validUntil, timeZone } = check;
   if (verdict.answer === 'refused') return refuse(q, now, check, who, verdict);
-  if (validUntil !== null && validUntil < dayOf(now))
+  if (validUntil !== null && validUntil < dayOf(now, timeZone))
     return refuse(q, now, check, who, { answer: 'refused', reason: 'documentExpired', again: [] });
   return accept(q, now, check, who);
 }
 
 async function accept(q: Queryable, now: Date, check: CheckRow, who: string): Promise<Decided> {
-  const { id, memberId, marketCode, reference, numberDigest } = check;
+  const { id, memberId, marketCode, timeZone, reference, numberDigest } = check;
   if (numberDigest === null) throw new Error('what is decided was handed in, with a number');
   const { monthsHeld, pictureDays } = await identityRule(q, marketCode);
   const [row] = await q.query<{ until: Date }>(
     `UPDATE identity_check SET state = 'accepted', decider = NULL, decided_at = $2, closed_at = $2,
        accepted_until = least($2::timestamptz + make_interval(months => $3),
-         (valid_until + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')
+         day_start(valid_until + 1, $4))
      WHERE id = $1 RETURNING accepted_until AS until`,
-    [id, now, monthsHeld],
+    [id, now, monthsHeld, timeZone],
   );
   if (!row) throw new Error('a check that is held is there');
   await writeIdentityEvent(q, now, { check: id, who, act: 'accepted', reference });
   if (pictureDays === 0) await deletePictures(q, now, id);
-  await insertMessage(q, memberId, { category: 'account', ...acceptedMessage(row.until) }, now);
+  await insertMessage(q, memberId, { category: 'account', ...acceptedMessage(row.until, timeZone) }, now);
   return { memberId, ended: await noteIdentity(q, now, memberId, numberDigest) };
 }
 

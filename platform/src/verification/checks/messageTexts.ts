@@ -26,13 +26,13 @@ const reasons: Readonly<Record<IdentityReason, Localized>> = {
   notAccepted: { vi: 'Giấy tờ này không được chấp nhận.', en: 'This document cannot be accepted.' },
 };
 
-const day = (at: Date) => dayOf(at).split('-').reverse().join('/');
+const dayText = (at: Date, timeZone: string) => dayOf(at, timeZone).split('-').reverse().join('/');
 
-export const acceptedMessage = (until: Date): Message => ({
+export const acceptedMessage = (until: Date, timeZone: string): Message => ({
   title: { vi: 'Danh tính của bạn đã được xác minh', en: 'Your identity is confirmed' },
   content: {
-    vi: `Bạn rút tiền không còn giới hạn xác minh. Xác minh này có hiệu lực đến ${day(until)}.`,
-    en: `Withdrawals no longer have a limit for want of it. The confirmation holds until ${day(until)}.`,
+    vi: `Bạn rút tiền không còn giới hạn xác minh. Xác minh này có hiệu lực đến ${dayText(until, timeZone)}.`,
+    en: `Withdrawals no longer have a limit for want of it. The confirmation holds until ${dayText(until, timeZone)}.`,
   },
 });
 

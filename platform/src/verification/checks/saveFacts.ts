@@ -6,6 +6,7 @@ import {
 } from '@unisite/shared/contract';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
+import type { Market } from '../../foundation/http/market.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { askIdentity } from './askIdentity.ts';
 import { type CheckRow, currentCheck, isGathered } from './checkRows.ts';
@@ -28,6 +29,12 @@ export function canWrite(check: CheckRow | null, now: Date): boolean {
   );
 }
 
+interface Writing {
+  readonly memberId: MemberId;
+  readonly market: Pick<Market, 'code' | 'timeZone'>;
+  readonly codesKey: string;
+}
+
 /**
  * Keeps which document a member shows, in its open check or in a new one.
  *
@@ -36,10 +43,10 @@ export function canWrite(check: CheckRow | null, now: Date): boolean {
 export async function saveFacts(
   q: Queryable,
   now: Date,
-  { memberId, market, codesKey }: { readonly memberId: MemberId; readonly market: string; readonly codesKey: string },
+  { memberId, market: { code: market, timeZone }, codesKey }: Writing,
   { document, number, validUntil }: ParsedRequestOf<typeof saveIdentityFacts>,
 ): Promise<void> {
-  requireValid(validUntil, now);
+  requireValid(validUntil, now, timeZone);
   const current = await currentCheck(q, memberId, { lock: true });
   if (!canWrite(current, now)) throw new Refusal('IDENTITY_NOT_OPEN');
   const isOpen = current !== null && isGathered(current);
@@ -57,6 +64,6 @@ export async function saveFacts(
 }
 
 /** @throws Refusal DOCUMENT_EXPIRED for a document whose last day has passed */
-export function requireValid(validUntil: string | null, now: Date): void {
-  if (validUntil !== null && validUntil < dayOf(now)) throw Refusal.ofField('DOCUMENT_EXPIRED', 'validUntil');
+export function requireValid(validUntil: string | null, now: Date, timeZone: string): void {
+  if (validUntil !== null && validUntil < dayOf(now, timeZone)) throw Refusal.ofField('DOCUMENT_EXPIRED', 'validUntil');
 }

@@ -23,7 +23,7 @@ export async function sendCheck(
   if (!check || !isGathered(check)) throw new Refusal('IDENTITY_NOT_OPEN');
   const { document } = check;
   if (document === null) throw new Refusal('IDENTITY_INCOMPLETE');
-  requireValid(check.validUntil, now);
+  requireValid(check.validUntil, now, check.timeZone);
   const pictures = await q.query<{ kind: IdentityPictureKind }>(
     'SELECT kind FROM identity_document WHERE check_id = $1',
     [check.id],

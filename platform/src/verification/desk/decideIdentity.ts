@@ -45,7 +45,7 @@ export async function decideIdentity(
     await writeIdentityEvent(q, now, { check: id, who, act: 'numberDiffered', reference });
     return { state: 'numberDiffers' };
   }
-  if (check.validUntil !== null && check.validUntil < dayOf(now)) throw new Refusal('DOCUMENT_EXPIRED');
+  if (check.validUntil !== null && check.validUntil < dayOf(now, check.timeZone)) throw new Refusal('DOCUMENT_EXPIRED');
   return { state: 'done', decided: await applyDecision(q, now, check, who, { answer: 'accepted' }) };
 }
 

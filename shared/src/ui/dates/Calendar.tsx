@@ -30,7 +30,7 @@ const classNames = {
 interface CalendarProps {
   /** YYYY-MM-DD, like the bounds; anything else is no selection. */
   value: string;
-  /** Today in Vietnam. */
+  /** Today in the market. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;

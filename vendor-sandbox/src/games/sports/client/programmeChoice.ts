@@ -1,20 +1,19 @@
+import { dayOf, instantOf } from '@unisite/shared/contract/zonedTime';
 import { byId, make } from '../../../client/dom.ts';
 import { language } from '../../../client/texts.ts';
+import { timeZone } from '../../../client/zone.ts';
 import type { SportName } from '../engine/sport.ts';
 import { leagues } from '../engine/teams.ts';
 import { gameTexts } from './texts.ts';
 
 const halfHour = 30 * 60_000;
 const day = 48 * halfHour;
-/** Vietnam is UTC+7 all year. */
-const zone = 14 * halfHour;
 /** Range of selectable days, relative to today. */
 const [firstDay, lastDay] = [-2, 4];
 /** Another day opens in the evening. */
 const evening = 19 * 2;
 
 const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
-const timeZone = 'Asia/Ho_Chi_Minh';
 const dayAndDate = new Intl.DateTimeFormat(locale, {
   // "T2" in Vietnamese, the usual form in calendars; the narrow form is one letter in English, which is too little.
   weekday: language === 'vi' ? 'narrow' : 'short',
@@ -24,10 +23,13 @@ const dayAndDate = new Intl.DateTimeFormat(locale, {
 });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
-/** Time of day in Vietnam: 19:05. */
+/** Time of day: 19:05. */
 export const timeText = (at: number): string => clock.format(at);
 
-const midnight = (now: number, offset: number): number => Math.floor((now + zone) / day) * day - zone + offset * day;
+const midnight = (now: number, offset: number): number => {
+  const today = Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`);
+  return instantOf(today + offset * day, timeZone);
+};
 
 function dayName(now: number, offset: number): string {
   const { yesterday, today, tomorrow } = gameTexts.days;
