@@ -23,8 +23,14 @@ const domainRules = [
     name: 'domain-by-its-face',
     comment: 'What a domain lets others call stands in its index.ts; the rest is its own.',
     severity: 'error',
-    from: { path: '^platform/(?:src/([^/]+)/|src/[^/]+\\.ts$|bench/|simulate/|conformance/)', pathNot: '/testing/' },
-    to: { path: inPlatform(domains), pathNot: ['^platform/src/$1/', '^platform/src/[^/]+/index\\.ts$', '/testing/'] },
+    from: {
+      path: '^platform/(?:src/([^/]+/[^/]+)/|src/[^/]+\\.ts$|bench/|simulate/|conformance/)',
+      pathNot: '/testing/',
+    },
+    to: {
+      path: inPlatform(domains),
+      pathNot: ['^platform/src/$1/', '^platform/src/[^/]+/[^/]+/index\\.ts$', '/testing/'],
+    },
   },
   {
     name: 'foundation-knows-no-domain',
@@ -198,7 +204,7 @@ export default {
     },
     {
       name: 'server-without-page-libraries',
-      comment: 'Only a rendering process has React, and the shell brings it there (platform/src/render).',
+      comment: 'Only a rendering process has React, and the shell brings it there (platform/src/delivery/render).',
       severity: 'error',
       from: { path: servers },
       to: { path: '/node_modules/(react|react-dom|react-router|i18next|@tanstack)/' },
@@ -229,7 +235,7 @@ export default {
           '\\.config\\.',
           '/webpack/[^/]+\\.[cm]js$',
           '^remote-kit/src/unitTests/',
-          '^platform/src/render/(process/globals\\.js|testing/endless\\.mjs)$',
+          '^platform/src/delivery/render/(process/globals\\.js|testing/endless\\.mjs)$',
           '^[^/]+$',
         ],
       },

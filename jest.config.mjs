@@ -24,7 +24,7 @@ const compiled = ({ tsx }) => [
  * contract and everything else as it is.
  */
 const inPage = under(
-  '(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/|platform/src/render/markup/).*\\.test\\.tsx?$',
+  '(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/|platform/src/delivery/render/markup/).*\\.test\\.tsx?$',
 );
 const elsewhere = under(
   '(shared/src/(contract|schema)|publishing|platform(?!/src/render/markup/)|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',

@@ -49,9 +49,9 @@ export default {
       // Its list is read as a file.
       ignoreDependencies: ['@zxcvbn-ts/language-common'],
       entry: [
-        'src/registry/versions/checkThread.ts',
-        'src/render/process/*',
-        'src/identity/social/frame/client.ts',
+        'src/delivery/registry/versions/checkThread.ts',
+        'src/delivery/render/process/*',
+        'src/access/identity/social/frame/client.ts',
         'src/verifyDraw.ts',
         'bench/login.ts',
         'bench/bets.ts',

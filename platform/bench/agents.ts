@@ -13,9 +13,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { chance } from '@unisite/demonstration/art/prng';
 import { memberIdOf } from '@unisite/shared/contract';
+import { keepMemberAge, startSession } from '../src/access/identity/index.ts';
 import type { Database, Queryable } from '../src/foundation/database/connect.ts';
-import { keepMemberAge, startSession } from '../src/identity/index.ts';
-import { addVendorSecret } from '../src/seamless/index.ts';
+import { addVendorSecret } from '../src/play/seamless/index.ts';
 import {
   accountAt,
   agreeContracts,

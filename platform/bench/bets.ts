@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import { noPoints } from '@unisite/shared/contract/operatorsPoints';
 import type { Database } from '../src/foundation/database/connect.ts';
-import { addVendorSecret } from '../src/seamless/index.ts';
+import { addVendorSecret } from '../src/play/seamless/index.ts';
 import type { BetLoad, BetLoadResult } from './betLoad.ts';
 import { openPlatform } from './openPlatform.ts';
 import { percentile } from './percentile.ts';

@@ -11,7 +11,7 @@ import { cpus, loadavg } from 'node:os';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Chance, chance } from '@unisite/demonstration/art/prng';
 import { type Envelope, type GameCard, gameList, gameMenu } from '@unisite/shared/contract';
-import { foldText } from '../src/games/index.ts';
+import { foldText } from '../src/play/games/index.ts';
 import { fillLargeCatalogue, largeCatalogue, largeGames, playLargeCatalogue } from './largeCatalogue.ts';
 import { openPlatform } from './openPlatform.ts';
 import { percentile } from './percentile.ts';

@@ -9,12 +9,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { writeArt } from '@unisite/demonstration/art/writeArt';
 import { seedDemonstration } from '@unisite/demonstration/seed/seed';
+import { mediaVersion, pixelsFile, rasterise } from '../src/delivery/registry/index.ts';
 import { connect } from '../src/foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../src/foundation/database/embedded/cluster.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
-import { gamePicture } from '../src/games/index.ts';
 import { migrate } from '../src/migrate.ts';
-import { mediaVersion, pixelsFile, rasterise } from '../src/registry/index.ts';
+import { gamePicture } from '../src/play/games/index.ts';
 import { fillLargeCatalogue, largeGames } from './largeCatalogue.ts';
 
 const [dataDir, width] = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { Agent, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Envelope, login, type SealingKey, sessionKey } from '@unisite/shared/contract';
-import { sealText } from '../src/identity/index.ts';
+import { sealText } from '../src/access/identity/index.ts';
 import { openPlatform } from './openPlatform.ts';
 import { askForPages } from './pageLoad.ts';
 import { percentile } from './percentile.ts';

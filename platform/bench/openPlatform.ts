@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hashPassword } from '../src/access/identity/index.ts';
 import type { Keys } from '../src/foundation/crypto/sealedSecret.ts';
 import { connect, type Database } from '../src/foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../src/foundation/database/embedded/cluster.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
-import { hashPassword } from '../src/identity/index.ts';
 import { migrate } from '../src/migrate.ts';
 
 const READY_WITHIN_MS = 120_000;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkMoney } from '../src/checkMoney.ts';
 import { type Database, isDatabaseUnavailable, type Queryable } from '../src/foundation/database/connect.ts';
-import { verifyChain } from '../src/ledger/index.ts';
+import { verifyChain } from '../src/money/ledger/index.ts';
 import { HELD } from './heldMovements.ts';
 import type { AccountName, Line, OtherSide, RoundEnd, WalletPlan } from './plan/step.ts';
 import { CURRENCY, GAMES, type Player, VENDORS } from './player.ts';

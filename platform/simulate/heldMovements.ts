@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hundredthsOf } from '@unisite/shared/contract';
 import type { Database } from '../src/foundation/database/connect.ts';
-import { post } from '../src/ledger/index.ts';
+import { post } from '../src/money/ledger/index.ts';
 import { CURRENCY } from './player.ts';
 
 /** What the keys of held movements begin with; no wallet's statement has them. */

@@ -1,7 +1,7 @@
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { startSession } from '../src/access/identity/index.ts';
 import type { Database } from '../src/foundation/database/connect.ts';
-import { startSession } from '../src/identity/index.ts';
-import { createLaunch } from '../src/seamless/index.ts';
+import { createLaunch } from '../src/play/seamless/index.ts';
 import type { Caller } from './plan/step.ts';
 import type { PlatformCalls } from './platformCalls.ts';
 import { GAMES, type PageSession, type Player, VENDORS } from './player.ts';

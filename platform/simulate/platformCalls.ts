@@ -3,8 +3,8 @@ import { type Operation, type SealingKey, sessionKey } from '@unisite/shared/con
 import { noticePath, type PaymentNotification } from '@unisite/shared/contract/cashier';
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import type { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { sealText } from '../src/access/identity/index.ts';
 import { signatureOf } from '../src/foundation/crypto/callSignature.ts';
-import { sealText } from '../src/identity/index.ts';
 import { type CallRequest, type CallResponse, send } from './http.ts';
 import type { Caller } from './plan/step.ts';
 import { CALLERS, type Market, type PageSession, type PlatformPorts, PROVIDER, type Secrets } from './player.ts';

@@ -1,10 +1,10 @@
 import type { MemberId } from '@unisite/shared/contract';
+import { type AgeRecord, keepMemberAge } from '../src/access/identity/index.ts';
+import { createMember } from '../src/access/members/index.ts';
 import type { Keys } from '../src/foundation/crypto/sealedSecret.ts';
 import type { Database } from '../src/foundation/database/connect.ts';
-import { type AgeRecord, keepMemberAge } from '../src/identity/index.ts';
-import { openAccount } from '../src/ledger/index.ts';
-import { createMember } from '../src/members/index.ts';
-import { addVendorSecret } from '../src/seamless/index.ts';
+import { openAccount } from '../src/money/ledger/index.ts';
+import { addVendorSecret } from '../src/play/seamless/index.ts';
 import { launchGame, openPage, openPlay } from './openSession.ts';
 import { firstSession, type WalletPlan } from './plan/step.ts';
 import { ODDS } from './plan/ticketStep.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { checkSeries } from './agents/index.ts';
+import { checkSeries } from './agents/centre/index.ts';
+import { checkContracts } from './agents/contracts/index.ts';
+import { at, payTable, today, vnd, wage } from './agents/contracts/testing/payTable.ts';
+import { checkFigures } from './agents/figures/index.ts';
 import { checkMoney } from './checkMoney.ts';
-import { checkContracts } from './contracts/index.ts';
-import { at, payTable, today, vnd, wage } from './contracts/testing/payTable.ts';
-import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
-import { post } from './ledger/index.ts';
+import { post } from './money/ledger/index.ts';
 import { deposit } from './testing/members.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
 

@@ -1,20 +1,20 @@
-import { checkSeries } from './agents/index.ts';
-import { checkBonuses } from './bonuses/index.ts';
-import { checkCashRecords } from './cash/index.ts';
-import { checkContracts } from './contracts/index.ts';
-import { checkFigures } from './figures/index.ts';
+import { checkSeries } from './agents/centre/index.ts';
+import { checkContracts } from './agents/contracts/index.ts';
+import { checkFigures } from './agents/figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
-import { checkFreeRounds } from './freeRounds/index.ts';
-import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
-import { checkLineTransfers } from './lineTransfers/index.ts';
-import { checkPlans, checkTickets } from './lottery/index.ts';
-import { checkMissions } from './missions/index.ts';
-import { checkPoints } from './points/index.ts';
-import { checkApplications, checkGifts } from './promotions/index.ts';
-import { checkRaffle } from './raffle/index.ts';
-import { checkRebates } from './rebates/index.ts';
-import { checkReferrals } from './referrals/index.ts';
-import { checkFreeRoundCalls, checkVendorRecords } from './seamless/index.ts';
+import { checkCashRecords } from './money/cash/index.ts';
+import { checkInvariants, type InvariantViolation } from './money/ledger/index.ts';
+import { checkLineTransfers } from './money/lineTransfers/index.ts';
+import { checkFreeRounds } from './play/freeRounds/index.ts';
+import { checkPlans, checkTickets } from './play/lottery/index.ts';
+import { checkFreeRoundCalls, checkVendorRecords } from './play/seamless/index.ts';
+import { checkBonuses } from './rewards/bonuses/index.ts';
+import { checkMissions } from './rewards/missions/index.ts';
+import { checkPoints } from './rewards/points/index.ts';
+import { checkApplications, checkGifts } from './rewards/promotions/index.ts';
+import { checkRaffle } from './rewards/raffle/index.ts';
+import { checkRebates } from './rewards/rebates/index.ts';
+import { checkReferrals } from './rewards/referrals/index.ts';
 
 /**
  * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds,

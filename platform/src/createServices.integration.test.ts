@@ -3,8 +3,8 @@ import { player } from '@unisite/demonstration/seed/people';
 import { newKeyPair } from '@unisite/publishing';
 import { addFavourite, favourites, gameList, gameMenu, vendorList } from '@unisite/shared/contract';
 import type { Act } from '@unisite/shared/contract/rollout';
-import type { Offers } from './registry/testing/builtManifest.ts';
-import { signedBuild } from './registry/testing/signedBuild.ts';
+import type { Offers } from './delivery/registry/testing/builtManifest.ts';
+import { signedBuild } from './delivery/registry/testing/signedBuild.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
 
 jest.setTimeout(120_000);

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { MemberId } from '@unisite/shared/contract';
 import { Registry as MetricsRegistry } from 'prom-client';
+import { createAuthentication, createDelivery, createSealing } from './access/identity/index.ts';
+import { createExclusionRegister, isBlocked } from './access/protection/index.ts';
+import { createRegistry, healthSince, offersPage } from './delivery/registry/index.ts';
 import type { Database, Queryable } from './foundation/database/connect.ts';
 import { createRateLimits } from './foundation/http/rateLimits.ts';
 import { createEventBus } from './foundation/live/live.ts';
 import type { Log } from './foundation/log/log.ts';
 import type { Art } from './foundation/services.ts';
-import { createAuthentication, createDelivery, createSealing } from './identity/index.ts';
-import { depositedOf } from './lineTransfers/index.ts';
-import { createMarkets } from './markets/index.ts';
-import { createExclusionRegister, isBlocked } from './protection/index.ts';
-import { createRegistry, healthSince, offersPage } from './registry/index.ts';
+import { depositedOf } from './money/lineTransfers/index.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { createMarkets } from './site/markets/index.ts';
 
 /** What operators are shown as a version's health goes back this far. */
 const HEALTH_MS = 3_600_000;

@@ -1,16 +1,16 @@
-import { forgetOldDecisionKeys, forgetOldProviderNonces } from './cash/index.ts';
+import { closeOldGuests, forgetOldFailures, forgetOldNonces, forgetOldVerification } from './access/identity/index.ts';
+import { forgetOldIdentityNonces, forgetOldPictures } from './access/verification/index.ts';
+import { forgetOldMounts, forgetOldTeamCalls, removeOldVersions } from './delivery/registry/index.ts';
 import { forgetOldKeys } from './foundation/http/idempotency.ts';
-import { closeOldGuests, forgetOldFailures, forgetOldNonces, forgetOldVerification } from './identity/index.ts';
-import { forgetOldDeliveries } from './mailings/index.ts';
-import { forgetDeletedMessages } from './messages/index.ts';
-import { forgetOldOperatorRecords } from './operators/index.ts';
-import { forgetOldApplicationPictures, forgetOldRefusals } from './promotions/index.ts';
-import { forgetOldMounts, forgetOldTeamCalls, removeOldVersions } from './registry/index.ts';
+import { forgetOldDecisionKeys, forgetOldProviderNonces } from './money/cash/index.ts';
+import { forgetOldOperatorRecords } from './operators/console/index.ts';
+import { forgetOldVendorCalls } from './play/seamless/index.ts';
 import { resealSecrets } from './resealSecrets.ts';
-import { forgetOldVendorCalls } from './seamless/index.ts';
+import { forgetOldApplicationPictures, forgetOldRefusals } from './rewards/promotions/index.ts';
 import type { Services } from './services.ts';
-import { forgetOldFeedback } from './site/index.ts';
-import { forgetOldIdentityNonces, forgetOldPictures } from './verification/index.ts';
+import { forgetOldFeedback } from './site/content/index.ts';
+import { forgetOldDeliveries } from './site/mailings/index.ts';
+import { forgetDeletedMessages } from './site/messages/index.ts';
 
 const EVERY_MS = 10 * 60_000;
 

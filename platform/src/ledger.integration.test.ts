@@ -5,8 +5,8 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { connect, type Database } from './foundation/database/connect.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
-import { sealLedger } from './ledger/index.ts';
 import { migrate } from './migrate.ts';
+import { sealLedger } from './money/ledger/index.ts';
 import { deposit } from './testing/members.ts';
 import { testDatabase } from './testing/testDatabase.ts';
 

@@ -5,7 +5,7 @@ import { connect, type Queryable } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
 import { StartupError } from './foundation/process/startupError.ts';
-import { type LedgerReport, ledgerCommand, ledgerUsage, type PublishedHeads, readHeads } from './ledger/index.ts';
+import { type LedgerReport, ledgerCommand, ledgerUsage, type PublishedHeads, readHeads } from './money/ledger/index.ts';
 import { readLedgerHeads } from './settings.ts';
 
 /**

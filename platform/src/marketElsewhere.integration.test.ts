@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { checkFigures } from './figures/index.ts';
-import { type Player, vendorTable } from './seamless/testing/vendorTable.ts';
+import { checkFigures } from './agents/figures/index.ts';
+import { type Player, vendorTable } from './play/seamless/testing/vendorTable.ts';
 import { sealAll } from './testing/sealAll.ts';
 
 const table = vendorTable();

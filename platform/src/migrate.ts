@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { insertCashTerms } from './cash/index.ts';
+import { insertRegistrationFields } from './access/identity/index.ts';
+import { insertMarketProtection } from './access/protection/index.ts';
+import { insertMarketIdentity } from './access/verification/index.ts';
 import { domains } from './domains.ts';
 import type { Database, Queryable } from './foundation/database/connect.ts';
 import { type GuardedTables, grantPlatform } from './foundation/database/grantPlatform.ts';
 import { migrateTo } from './foundation/database/migrate.ts';
 import type { SchemaFolders } from './foundation/database/readSchema.ts';
 import { requireSchema } from './foundation/database/requireSchema.ts';
-import { insertEsportsVendors } from './games/index.ts';
-import { insertRegistrationFields } from './identity/index.ts';
-import { insertMarketLineTransfers } from './lineTransfers/index.ts';
-import { insertLotteries, insertOffers } from './lottery/index.ts';
-import { insertMarkets, insertMarketTerms } from './markets/index.ts';
-import { insertMarketProtection } from './protection/index.ts';
-import { insertMarketRebates } from './rebates/index.ts';
-import { insertMarketReferrals } from './referrals/index.ts';
-import { insertPrizeLimits } from './seamless/index.ts';
-import { insertMarketIdentity } from './verification/index.ts';
-import { insertMarketVip } from './vip/index.ts';
+import { insertCashTerms } from './money/cash/index.ts';
+import { insertMarketLineTransfers } from './money/lineTransfers/index.ts';
+import { insertEsportsVendors } from './play/games/index.ts';
+import { insertLotteries, insertOffers } from './play/lottery/index.ts';
+import { insertPrizeLimits } from './play/seamless/index.ts';
+import { insertMarketRebates } from './rewards/rebates/index.ts';
+import { insertMarketReferrals } from './rewards/referrals/index.ts';
+import { insertMarketVip } from './rewards/vip/index.ts';
+import { insertMarkets, insertMarketTerms } from './site/markets/index.ts';
 
 /** The platform's schema: a domain's tables refer to those of the domains before it. */
 export const schemaFolders: SchemaFolders = {

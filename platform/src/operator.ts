@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { StartupError } from './foundation/process/startupError.ts';
 import { openDatabase } from './openDatabase.ts';
-import { operatorCommand, operatorUsage, WrongCommand } from './operators/index.ts';
+import { operatorCommand, operatorUsage, WrongCommand } from './operators/console/index.ts';
 import { readSettings } from './settings.ts';
 
 /**

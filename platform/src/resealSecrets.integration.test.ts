@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { loginVerification, removeBankAccount, sessionKey, setWithdrawalPin } from '@unisite/shared/contract';
+import { createSealingKeyPair, hashPassword } from './access/identity/index.ts';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { codeAt } from './foundation/crypto/totp.ts';
-import { createSealingKeyPair, hashPassword } from './identity/index.ts';
+import { addVendorSecret, vendorCallers } from './play/seamless/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
-import { addVendorSecret, vendorCallers } from './seamless/index.ts';
 import { PASSWORD, refusalCode, type SecuredMember, securedMembers } from './testing/securedMembers.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
 import { testSettings } from './testing/testSettings.ts';

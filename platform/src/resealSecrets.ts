@@ -1,13 +1,18 @@
+import {
+  resealAuthenticators,
+  resealRecoveryKey,
+  resealSealingKeys,
+  resealWithdrawalPins,
+} from './access/identity/index.ts';
+import { resealPictures } from './access/verification/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
 import { StartupError } from './foundation/process/startupError.ts';
-import { resealAuthenticators, resealRecoveryKey, resealSealingKeys, resealWithdrawalPins } from './identity/index.ts';
-import { resealSeeds } from './lottery/index.ts';
-import { resealOperators } from './operators/index.ts';
-import { resealApplicationPictures } from './promotions/index.ts';
-import { resealCommitments } from './raffle/index.ts';
-import { resealVendorSecrets } from './seamless/index.ts';
+import { resealOperators } from './operators/console/index.ts';
+import { resealSeeds } from './play/lottery/index.ts';
+import { resealVendorSecrets } from './play/seamless/index.ts';
+import { resealApplicationPictures } from './rewards/promotions/index.ts';
+import { resealCommitments } from './rewards/raffle/index.ts';
 import type { Settings } from './settings.ts';
-import { resealPictures } from './verification/index.ts';
 
 export interface ResealCounts {
   readonly sealingKeys: number;

@@ -1,9 +1,9 @@
-import type { GameServices } from './games/index.ts';
-import type { OperatorServices } from './operators/index.ts';
-import type { PageServices } from './page/index.ts';
-import type { ProtectionServices } from './protection/index.ts';
+import type { ProtectionServices } from './access/protection/index.ts';
+import type { VerificationServices } from './access/verification/index.ts';
+import type { PageServices } from './delivery/page/index.ts';
+import type { OperatorServices } from './operators/console/index.ts';
+import type { GameServices } from './play/games/index.ts';
 import type { Settings } from './settings.ts';
-import type { VerificationServices } from './verification/index.ts';
 
 /** What all domains are given together; one object a process. */
 export interface Services

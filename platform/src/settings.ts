@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  type IdentitySettings,
+  isPrivateAddress,
+  readDeliverySettings,
+  readSocialSettings,
+} from './access/identity/index.ts';
+import { readWatchSettings, type WatchSettings } from './delivery/registry/index.ts';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { isReadableOnTheWay } from './foundation/database/isReadableOnTheWay.ts';
 import { readTrustedProxies, type TrustedProxies } from './foundation/http/trustedProxies.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import type { Settings as DomainSettings } from './foundation/settings.ts';
-import { type IdentitySettings, isPrivateAddress, readDeliverySettings, readSocialSettings } from './identity/index.ts';
-import type { OperatorSettings } from './operators/index.ts';
-import { readWatchSettings, type WatchSettings } from './registry/index.ts';
+import type { OperatorSettings } from './operators/console/index.ts';
 
 /** How the platform runs, read once from the environment. */
 export interface Settings extends DomainSettings {

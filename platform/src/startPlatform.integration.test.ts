@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { silentLog } from './foundation/log/log.ts';
 import { StartupError } from './foundation/process/startupError.ts';
-import { addVendorSecret, SANDBOX } from './seamless/index.ts';
+import { addVendorSecret, SANDBOX } from './play/seamless/index.ts';
 import { readSettings } from './settings.ts';
 import { startPlatform } from './startPlatform.ts';
 import { inheritedEnvironment } from './testing/inheritedEnvironment.ts';

@@ -1,21 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import { startPayingAgents } from './agents/index.ts';
+import { startIdentityScheduler } from './access/verification/index.ts';
+import { startPayingAgents } from './agents/centre/index.ts';
+import { startPayingContracts } from './agents/contracts/index.ts';
+import { startReadingTeamBalances, startRollingFigures } from './agents/figures/index.ts';
 import { createApp } from './app.ts';
-import { startAdvancingBonuses } from './bonuses/index.ts';
-import { startCashScheduler } from './cash/index.ts';
-import { startPayingContracts } from './contracts/index.ts';
 import { createServices } from './createServices.ts';
-import { startReadingTeamBalances, startRollingFigures } from './figures/index.ts';
+import { readArt } from './delivery/registry/index.ts';
 import { startAnalyzing } from './foundation/database/analyzeGrown.ts';
 import type { Database } from './foundation/database/connect.ts';
 import type { Log } from './foundation/log/log.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
-import { startClosingFreeRounds } from './freeRounds/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
+import { startCashScheduler } from './money/cash/index.ts';
+import {
+  type HeadPublisher,
+  openHeadFile,
+  startPublishingHeads,
+  startSealing,
+  watchSealLag,
+} from './money/ledger/index.ts';
+import { type OpenDatabase, openDatabase } from './openDatabase.ts';
+import { createOperatorsApp } from './operators/console/index.ts';
+import { startClosingFreeRounds } from './play/freeRounds/index.ts';
 import {
   createBeacon,
   createResultsProvider,
@@ -24,23 +33,20 @@ import {
   startSettling,
   startTakingResults,
   startTakingRounds,
-} from './lottery/index.ts';
-import { startSendingMailings } from './mailings/index.ts';
-import { addMarketDomains } from './markets/index.ts';
-import { startCountingMissions } from './missions/index.ts';
-import { type OpenDatabase, openDatabase } from './openDatabase.ts';
-import { createOperatorsApp } from './operators/index.ts';
-import { startCountingPoints } from './points/index.ts';
-import { startFollowingDeposits } from './promotions/index.ts';
-import { startCreditingRebates } from './rebates/index.ts';
-import { startRewarding } from './referrals/index.ts';
-import { readArt } from './registry/index.ts';
+} from './play/lottery/index.ts';
+import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './play/seamless/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
-import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
+import { startAdvancingBonuses } from './rewards/bonuses/index.ts';
+import { startCountingMissions } from './rewards/missions/index.ts';
+import { startCountingPoints } from './rewards/points/index.ts';
+import { startFollowingDeposits } from './rewards/promotions/index.ts';
+import { startCreditingRebates } from './rewards/rebates/index.ts';
+import { startRewarding } from './rewards/referrals/index.ts';
+import { startReviewingLevels } from './rewards/vip/index.ts';
 import type { Settings } from './settings.ts';
-import { startLookingForSigns } from './signs/index.ts';
-import { startIdentityScheduler } from './verification/index.ts';
-import { startReviewingLevels } from './vip/index.ts';
+import { startSendingMailings } from './site/mailings/index.ts';
+import { addMarketDomains } from './site/markets/index.ts';
+import { startLookingForSigns } from './site/signs/index.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */

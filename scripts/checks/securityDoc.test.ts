@@ -5,9 +5,9 @@ import { expect, test } from '@jest/globals';
 const root = path.resolve(__dirname, '../..');
 const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 const shortcuts: Readonly<Record<string, string>> = {
-  identity: 'platform/src/identity',
+  identity: 'platform/src/access/identity',
   http: 'platform/src/foundation/http',
-  page: 'platform/src/page',
+  page: 'platform/src/delivery/page',
 };
 
 /** The paths that the table names, as they lie in the repository. */

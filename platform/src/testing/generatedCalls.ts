@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Operation, type SealingKey, sessionKey } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import { hashPassword, sealText } from '../identity/index.ts';
+import { hashPassword, sealText } from '../access/identity/index.ts';
 import { type GeneratedRequest, generatedRequests } from './generatedRequests.ts';
 import { addMember, deposit } from './members.ts';
 import { type TestPlatform, testPlatform } from './testPlatform.ts';

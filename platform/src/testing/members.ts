@@ -1,9 +1,9 @@
 import { hundredthsOf } from '@unisite/shared/contract';
+import { keepMemberAge } from '../access/identity/index.ts';
+import { createMember, type Member, type NewMember } from '../access/members/index.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { keepMemberAge } from '../identity/index.ts';
-import { post, type TransferRequest } from '../ledger/index.ts';
-import { ageRuleOf } from '../markets/index.ts';
-import { createMember, type Member, type NewMember } from '../members/index.ts';
+import { post, type TransferRequest } from '../money/ledger/index.ts';
+import { ageRuleOf } from '../site/markets/index.ts';
 
 let serial = 0;
 

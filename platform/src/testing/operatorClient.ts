@@ -3,9 +3,9 @@ import { type OperatorRole, operatorRoles } from '@unisite/shared/contract/opera
 import { type OperatorCall, operatorSignIn, operatorVerify } from '@unisite/shared/contract/operators';
 import type * as z from '@unisite/shared/schema';
 import type { LightMyRequestResponse } from 'fastify';
+import { hashPassword } from '../access/identity/index.ts';
 import { codeAt } from '../foundation/crypto/totp.ts';
-import { hashPassword } from '../identity/index.ts';
-import { createOperatorsApp, type OperatorsApp } from '../operators/index.ts';
+import { createOperatorsApp, type OperatorsApp } from '../operators/console/index.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
 type Value<C extends OperatorCall> = z.Output<C['value']>;

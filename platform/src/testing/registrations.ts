@@ -1,5 +1,5 @@
 import { type RequestOf, type register, registerMobile, register as registerWithName } from '@unisite/shared/contract';
-import { keepCheck, readOutbox, sendCode } from '../identity/index.ts';
+import { keepCheck, readOutbox, sendCode } from '../access/identity/index.ts';
 import { passAgeGate } from './ageGate.ts';
 import { type CallOptions, TEST_BROWSER, type TestPlatform } from './testPlatform.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Operation, RequestOf, SealedBody, SealingKey } from '@unisite/shared/contract';
-import { sealText } from '../identity/index.ts';
+import { sealText } from '../access/identity/index.ts';
 
 /** Seals a request as a page does (docs/sealed-calls.md). */
 export function seal<O extends Operation>(

@@ -1,5 +1,5 @@
 import type { Queryable } from '../foundation/database/connect.ts';
-import { sealLedger } from '../ledger/index.ts';
+import { sealLedger } from '../money/ledger/index.ts';
 
 /**
  * Seals everything that was posted. Transactions of other tests on the same server hold seals back, as those of another

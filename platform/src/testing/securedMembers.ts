@@ -7,9 +7,9 @@ import {
   type RequestOf,
   type SecondStepRequired,
 } from '@unisite/shared/contract';
+import { hashPassword, type OutboxMessage, readOutbox } from '../access/identity/index.ts';
+import { createMember } from '../access/members/index.ts';
 import { codeAt } from '../foundation/crypto/totp.ts';
-import { hashPassword, type OutboxMessage, readOutbox } from '../identity/index.ts';
-import { createMember } from '../members/index.ts';
 import { type CallOptions, provideProof, type TestPlatform } from './testPlatform.ts';
 
 export const PASSWORD = 'ngua chay 2026';

@@ -11,6 +11,7 @@ import {
   type ValueOf,
 } from '@unisite/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { keepCheck } from '../access/identity/index.ts';
 import { createApp } from '../app.ts';
 import { createServices } from '../createServices.ts';
 import { openSecret } from '../foundation/crypto/sealedSecret.ts';
@@ -18,9 +19,8 @@ import type { Database } from '../foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../foundation/database/embedded/cluster.ts';
 import { silentLog } from '../foundation/log/log.ts';
 import type { Art } from '../foundation/services.ts';
-import { keepCheck } from '../identity/index.ts';
 import { migrate } from '../migrate.ts';
-import { addVendorSecret, SANDBOX } from '../seamless/index.ts';
+import { addVendorSecret, SANDBOX } from '../play/seamless/index.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { seal } from './seal.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberId } from '@unisite/shared/contract';
 import { signatureOf } from '../foundation/crypto/callSignature.ts';
-import { openAccount } from '../ledger/index.ts';
-import { createLaunch, SANDBOX } from '../seamless/index.ts';
+import { openAccount } from '../money/ledger/index.ts';
+import { createLaunch, SANDBOX } from '../play/seamless/index.ts';
 import { addMember, deposit } from './members.ts';
 import type { TestPlatform } from './testPlatform.ts';
 

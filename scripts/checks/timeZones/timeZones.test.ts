@@ -6,8 +6,8 @@ import { zoneLiterals } from './zoneLiterals.ts';
 
 /** The product's files that name a time zone; everything else takes the zone of the market that it is about. */
 const homes: Readonly<Record<string, string>> = {
-  'platform/src/markets/data/markets.ts': 'a market has a zone: these are the first ones',
-  'platform/src/lottery/data/stations.ts': 'a station draws by the clocks where it is, whichever market plays',
+  'platform/src/site/markets/data/markets.ts': 'a market has a zone: these are the first ones',
+  'platform/src/play/lottery/data/stations.ts': 'a station draws by the clocks where it is, whichever market plays',
   'vendor-sandbox/src/client/zone.ts': 'vendors know no market: their games show their own time',
   'remote-kit/src/cli/parse.ts': 'an example of a time that somebody types with its offset',
   'remote-kit/src/registry/actCommand.ts': 'an example of a time that somebody types with its offset',

@@ -1,5 +1,5 @@
 declare global {
-  // filled by the page's first script (platform/src/page/earlyClicks.ts)
+  // filled by the page's first script (platform/src/delivery/page/earlyClicks.ts)
   var unisiteEarlyClicks: Element[] | undefined;
 }
 

@@ -8,7 +8,7 @@ interface PlainFormProps {
   children: ReactNode;
 }
 
-/** A form that the browser itself posts to the platform (`platform/src/page/forms`). */
+/** A form that the browser itself posts to the platform (`platform/src/delivery/page/forms`). */
 export function PlainForm({ action, returnTo, className, children }: PlainFormProps): ReactElement {
   return (
     <form method="post" action={action} className={className}>

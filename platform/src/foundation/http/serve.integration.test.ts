@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { balance, feedback, login, operation, operations, sessionKey, transactions } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import { fastify } from 'fastify';
-import { hashPassword } from '../../identity/index.ts';
-import { createMember } from '../../members/index.ts';
+import { hashPassword } from '../../access/identity/index.ts';
+import { createMember } from '../../access/members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { runOnce } from './idempotency.ts';
 import { perAddress } from './rateLimits.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sessionKey } from '@unisite/shared/contract';
-import { hashPassword } from '../../identity/index.ts';
+import { hashPassword } from '../../access/identity/index.ts';
 import { addMember } from '../../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import type { TrustedProxies } from './trustedProxies.ts';

@@ -1,0 +1,42 @@
+import {
+  avatar,
+  balance,
+  changePassword,
+  loginInfo,
+  logout,
+  memberInfo,
+  type Operation,
+  recentGames,
+  unreadMessages,
+  updateLanguage,
+} from '@unisite/shared/contract';
+import type { Session } from '../../../foundation/http/callContext.ts';
+import { Refusal } from '../../../foundation/http/refusal.ts';
+
+/**
+ * What a page needs to show who is signed in, to change the password and to leave; nothing that moves or tells more
+ * than the header does.
+ */
+const open: ReadonlySet<Operation> = new Set<Operation>([
+  changePassword,
+  logout,
+  memberInfo,
+  avatar,
+  loginInfo,
+  updateLanguage,
+  balance,
+  unreadMessages,
+  recentGames,
+]);
+
+/**
+ * Keeps everything that is a member's from a session whose password has to be changed first (specification section 4,
+ * forced change).
+ *
+ * @throws Refusal PASSWORD_CHANGE_REQUIRED
+ */
+export function requirePasswordChanged(operation: Operation, session: Session): void {
+  if (operation.access === 'member' && session.mustChange && !open.has(operation)) {
+    throw new Refusal('PASSWORD_CHANGE_REQUIRED');
+  }
+}

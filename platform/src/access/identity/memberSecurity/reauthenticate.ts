@@ -1,0 +1,56 @@
+import type { MemberCallContext } from '../../../foundation/http/callContext.ts';
+import { Refusal } from '../../../foundation/http/refusal.ts';
+import { refuseIfThrottled } from '../../../foundation/http/serve.ts';
+import { type Member, memberById } from '../../members/index.ts';
+import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
+import { isPassword } from '../passwords/hashPassword.ts';
+import { hasPassword } from '../passwords/hasPassword.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
+import { isReauthenticatedSince, markReauthenticated } from '../sessions/session.ts';
+
+const perMember: ThrottleRule = { waitSeconds: exponentialWait(3, 1, 15 * 60), decaySeconds: 600 };
+/** So long a session needs not prove the password again to end others. */
+const REAUTHENTICATION_MS = 5 * 60_000;
+
+/**
+ * Asks who is signed in for the password once more: a page left open, or a stolen session, changes nothing that keeps
+ * the account safe. A try counts before it is looked at; wrong ones make the next wait, longer each time.
+ *
+ * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET (there is none that could be typed), TOO_MANY_REQUESTS
+ */
+export async function reauthenticate(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { session, ip, userAgent }: MemberCallContext,
+  password: string,
+): Promise<Member> {
+  const now = clock();
+  const { memberId } = session;
+  const name = `password of member ${memberId}`;
+  refuseIfThrottled(await takeSlot(database, now, [{ name, rule: perMember }]));
+  const member = await memberById(database, memberId);
+  if (!(await isPassword(password, member?.passwordHash ?? null)) || !member) {
+    if (!(await hasPassword(database, memberId))) throw new Refusal('PASSWORD_NOT_SET');
+    const event = { kind: 'verificationRefused', memberId, ip, userAgent, about: 'password' } as const;
+    await recordSecurityEvent(database, now, event);
+    throw new Refusal('WRONG_PASSWORD');
+  }
+  await clearThrottle(database, name);
+  await markReauthenticated(database, now, session.id);
+  return member;
+}
+
+/**
+ * Requires that the password was typed in this session within the last five minutes, sign-in included (ASVS 7.5).
+ * Members without a password pass.
+ *
+ * @throws Refusal PASSWORD_PROOF_REQUIRED
+ */
+export async function requireRecentPassword(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { session }: Pick<MemberCallContext, 'session'>,
+): Promise<void> {
+  const since = new Date(clock().getTime() - REAUTHENTICATION_MS);
+  if (await isReauthenticatedSince(database, session.id, since)) return;
+  if (await hasPassword(database, session.memberId)) throw new Refusal('PASSWORD_PROOF_REQUIRED');
+}

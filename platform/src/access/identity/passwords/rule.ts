@@ -1,0 +1,33 @@
+import type { FieldSetting, passwordRule, ValueOf } from '@unisite/shared/contract';
+import type { Queryable } from '../../../foundation/database/connect.ts';
+import type { Market } from '../../../foundation/http/market.ts';
+
+export type PasswordRule = ValueOf<typeof passwordRule>;
+
+/**
+ * In characters. No market asks for less, and none forbids a sentence of one's own (NIST SP 800-63B: 8 at least, 64
+ * allowed at least).
+ */
+const PASSWORD_BOUNDS = { minLength: 8, maxLength: 64 } as const;
+
+/**
+ * What a new password has to be like in a market: what its registration asks for (specification section 5), within the
+ * bounds.
+ */
+export async function passwordRuleOf(q: Queryable, { code }: Pick<Market, 'code'>): Promise<PasswordRule> {
+  const [row] = await q.query<PasswordRule>(
+    `SELECT accepted_pattern AS "acceptedPattern", pattern_id AS "patternId", min_length AS "minLength", max_length AS "maxLength"
+     FROM registration_setting WHERE market_code = $1 AND tab = 'username' AND field = 'password'`,
+    [code],
+  );
+  const { acceptedPattern = '*', patternId = 0, minLength = 0, maxLength = 0 } = row ?? {};
+  return {
+    acceptedPattern,
+    patternId,
+    minLength: Math.max(minLength, PASSWORD_BOUNDS.minLength),
+    maxLength: Math.max(maxLength, PASSWORD_BOUNDS.maxLength),
+  };
+}
+
+/** The rule as the setting of a form's field. */
+export const fieldOf = (rule: PasswordRule): FieldSetting => ({ enabled: true, required: true, ...rule });

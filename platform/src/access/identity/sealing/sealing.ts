@@ -1,0 +1,150 @@
+import { type SealingKey, sealedBody } from '@unisite/shared/contract';
+import * as z from '@unisite/shared/schema';
+import { type Keys, keyName, openSecret, sealSecret } from '../../../foundation/crypto/sealedSecret.ts';
+import type { Queryable } from '../../../foundation/database/connect.ts';
+import { Refusal } from '../../../foundation/http/refusal.ts';
+import { createSealingKeyPair, openText, type SealingKeyPair } from './sealFormat.ts';
+
+/** The platform's side of sealed bodies. */
+export interface Sealing {
+  /** The key to seal to now. */
+  publicKey(): Promise<SealingKey>;
+  /** The body inside; throws SEAL_BROKEN when it is not sealed, not to a key of ours, too old or seen before. */
+  open(method: string, path: string, body: unknown): Promise<unknown>;
+}
+
+/** How far a caller's clock may be off, either way. */
+const MAX_SKEW_MS = 5 * 60_000;
+/** How seldom unknown key names may make the keys be read again. */
+const REREAD_MS = 1_000;
+
+const plainText = z.object({
+  at: z.number(),
+  nonce: z.string().check(z.minLength(16), z.maxLength(64)),
+  body: z.unknown(),
+});
+
+interface KeyRow {
+  readonly keyId: string;
+  readonly publicKey: Buffer;
+  /** Sealed, unless `sealedWith` is null. */
+  readonly privateKey: Buffer;
+  readonly sealedWith: string | null;
+}
+
+/** @param own what the private halves are sealed with in the database, whose copies open nothing by themselves */
+export function createSealing(database: Queryable, clock: () => Date, own: Keys): Sealing {
+  let keys: readonly SealingKeyPair[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  let reading: Promise<readonly SealingKeyPair[]> | null = null;
+
+  // Read once for all who wait: at a start many calls come before the first key is known. A reading that failed tells
+  // nothing.
+  const read = () => {
+    reading ??= readKeys(database, clock(), own)
+      .then((found) => {
+        keys = found;
+        readAt = performance.now();
+        return found;
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+
+  const keyNamed = async (keyId: string) => {
+    const known = keys.find((pair) => pair.keyId === keyId);
+    if (known || (reading === null && performance.now() - readAt < REREAD_MS)) return known;
+    return (await read()).find((pair) => pair.keyId === keyId);
+  };
+
+  return {
+    async publicKey() {
+      const [newest] = keys.length > 0 ? keys : await read();
+      if (!newest) throw new Error('no sealing key');
+      return { keyId: newest.keyId, publicKey: newest.publicKey.toString('base64url') };
+    },
+    async open(method, path, body) {
+      const sealed = z.safeParse(sealedBody, body);
+      if (!sealed.success) throw new Refusal('SEAL_BROKEN');
+      const pair = await keyNamed(sealed.data.keyId);
+      const opened = pair ? parsed(openText(pair, method, path, sealed.data)) : null;
+      if (!opened || Math.abs(clock().getTime() - opened.at) > MAX_SKEW_MS) throw new Refusal('SEAL_BROKEN');
+      if (!(await isFirstUse(database, opened.nonce, clock()))) throw new Refusal('SEAL_BROKEN', { replayed: true });
+      return opened.body;
+    },
+  };
+}
+
+function parsed(text: string | null) {
+  if (text === null) return null;
+  try {
+    const result = z.safeParse(plainText, JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The keys in use, newest first; the first start makes one. */
+async function readKeys(database: Queryable, now: Date, own: Keys): Promise<readonly SealingKeyPair[]> {
+  const select = `SELECT id AS "keyId", public_key AS "publicKey", private_key AS "privateKey", sealed_with AS "sealedWith"
+    FROM sealing_key WHERE retired_at IS NULL ORDER BY created_at DESC, id`;
+  const rows = await database.query<KeyRow>(select);
+  if (rows.length > 0) return rows.map((row) => opened(row, own));
+  const made = createSealingKeyPair();
+  // Two processes that start together agree on one key.
+  await database.query(
+    `INSERT INTO sealing_key (id, public_key, private_key, sealed_with, created_at)
+     SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM sealing_key WHERE retired_at IS NULL)`,
+    [made.keyId, made.publicKey, sealHalf(own, made.keyId, made.privateKey), keyName(own), now],
+  );
+  return (await database.query<KeyRow>(select)).map((row) => opened(row, own));
+}
+
+const about = (keyId: string): string => `sealing key ${keyId}`;
+
+const sealHalf = (own: Keys, keyId: string, half: Buffer): Buffer =>
+  sealSecret(own, about(keyId), half.toString('base64url'));
+
+function opened({ keyId, publicKey, privateKey, sealedWith }: KeyRow, own: Keys): SealingKeyPair {
+  if (sealedWith === null) return { keyId, publicKey, privateKey };
+  return { keyId, publicKey, privateKey: Buffer.from(openSecret(own, about(keyId), privateKey), 'base64url') };
+}
+
+/**
+ * Seals the private halves that are in the clear, or under another key than the first, retired ones too. Answers how
+ * many there were. Throws when one opens with none of the keys.
+ */
+export async function resealSealingKeys(q: Queryable, own: Keys): Promise<number> {
+  const rows = await q.query<KeyRow>(
+    `SELECT id AS "keyId", public_key AS "publicKey", private_key AS "privateKey", sealed_with AS "sealedWith"
+     FROM sealing_key WHERE sealed_with IS DISTINCT FROM $1`,
+    [keyName(own)],
+  );
+  for (const row of rows) {
+    const half = sealHalf(own, row.keyId, opened(row, own).privateKey);
+    await q.query('UPDATE sealing_key SET private_key = $2, sealed_with = $3 WHERE id = $1 AND private_key = $4', [
+      row.keyId,
+      half,
+      keyName(own),
+      row.privateKey,
+    ]);
+  }
+  return rows.length;
+}
+
+async function isFirstUse(database: Queryable, nonce: string, now: Date): Promise<boolean> {
+  const fresh = await database.query(
+    'INSERT INTO sealed_nonce (nonce, at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+    [nonce, now],
+  );
+  return fresh.length > 0;
+}
+
+/** Forgets what cannot be replayed any more because its time stamp is too old. */
+export async function forgetOldNonces(database: Queryable, now: Date): Promise<void> {
+  await database.query('DELETE FROM sealed_nonce WHERE at < $1', [new Date(now.getTime() - 2 * MAX_SKEW_MS)]);
+}

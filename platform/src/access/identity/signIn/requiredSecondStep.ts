@@ -1,0 +1,35 @@
+import type { SecondStepRequired } from '@unisite/shared/contract';
+import type { CallContext } from '../../../foundation/http/callContext.ts';
+import type { Member } from '../../members/index.ts';
+import { availableMethods } from '../secondStep/availableMethods.ts';
+import type { Services } from '../services.ts';
+import { networkStatus } from './networks.ts';
+import type { SignInMethod } from './signInMethod.ts';
+
+/** Why there is a second step, and how it can be passed. */
+export type SecondStep = Pick<SecondStepRequired, 'why' | 'ways'>;
+
+/**
+ * The second step that a sign-in has to pass; null: none (specification section 4, login from an unregistered IP).
+ * Two-factor is asked for always, of whoever registered a moment ago alone not. A network that is new is asked about
+ * where the market wants it, unless a code by SMS was what let the member in: that is the step itself. Nothing is asked
+ * where nothing could be answered.
+ */
+export async function requiredSecondStep(
+  services: Services,
+  member: Member,
+  { kind }: SignInMethod,
+  { market, ip }: CallContext,
+): Promise<SecondStep | null> {
+  if (kind === 'registration') return null;
+  const ways = await availableMethods(services, member);
+  if (ways.some(({ way }) => way === 'totp')) return { why: 'twoFactor', ways };
+  if (ways.length === 0 || !market.switches.newAddressVerification || verifiesMobile(kind)) return null;
+  const familiarity = await networkStatus(services.database, services.clock(), member.id, ip);
+  return familiarity === 'new' ? { why: 'newAddress', ways } : null;
+}
+
+/** Whether this way in is a code that was sent to the member's own number. */
+export function verifiesMobile(by: SignInMethod['kind']): boolean {
+  return by === 'sms' || by === 'recovery';
+}

@@ -1,0 +1,60 @@
+import type { MemberId } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+
+/** What a member is given by its upline. */
+export interface Rate {
+  /** The most that electronic draws pay it of 2,000: 1700 to 1980. */
+  readonly series: number;
+}
+
+export interface RateInLine {
+  /** What the member was given; null: nothing. */
+  readonly own: Rate | null;
+  /** The lowest of those above it: it never has more. */
+  readonly most: Rate;
+}
+
+/** A member's rate on a day, YYYY-MM-DD of its market. */
+export async function rateOf(q: Queryable, memberId: MemberId, day: string): Promise<RateInLine> {
+  const [row] = await q.query<{ series: number | null; most: number }>(
+    'SELECT series, most FROM member_rate_on($1, $2)',
+    [memberId, day],
+  );
+  if (!row) throw new Error('a rate gave no answer');
+  return { own: row.series === null ? null : { series: row.series }, most: { series: row.most } };
+}
+
+/** The rates of all who were given one, on a day. */
+export async function ratesOn(q: Queryable, day: string): Promise<ReadonlyMap<MemberId, Rate>> {
+  const rows = await q.query<Rate & { readonly memberId: MemberId }>(
+    `SELECT DISTINCT ON (member_id) member_id AS "memberId", series FROM member_rate WHERE from_day <= $1
+     ORDER BY member_id, from_day DESC`,
+    [day],
+  );
+  return new Map(rows.map(({ memberId, series }) => [memberId, { series }]));
+}
+
+interface GivenRate extends Rate {
+  /** The first day that it counts on. */
+  readonly fromDay: string;
+  /** The agent who gives it; absent: the link that the member registered by, or the house. */
+  readonly setBy?: MemberId;
+}
+
+/** Gives a member a rate from a day on. Whoever may, and how high, the caller says. */
+export async function writeRate(
+  q: Queryable,
+  memberId: MemberId,
+  { series, fromDay, setBy }: GivenRate,
+): Promise<void> {
+  await q.query(
+    `INSERT INTO member_rate (member_id, from_day, series, set_by) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (member_id, from_day) DO UPDATE SET series = excluded.series, set_by = excluded.set_by, set_at = now()`,
+    [memberId, fromDay, series, setBy ?? null],
+  );
+}
+
+/**
+ * Holds the tree: of two moves or changes of rates at once the second sees what the first one left (member_move.sql).
+ */
+export const holdTree = (q: Queryable): Promise<unknown> => q.query('SELECT pg_advisory_xact_lock(7201817)');

@@ -1,0 +1,17 @@
+import type { Hundredths, MemberId } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { IdentityServices } from '../identity/index.ts';
+import type { PerPeriod } from './periods.ts';
+import type { RegisterNeeds } from './register/checkRegister.ts';
+
+/** What counts against limits of deposits, in hundredths, and when the first of it leaves each period. */
+export interface Deposited {
+  readonly used: PerPeriod<Hundredths>;
+  readonly freesAt: PerPeriod<Date | null>;
+}
+
+/** What player protection is given. */
+export interface Services extends IdentityServices, RegisterNeeds {
+  /** What a member has brought in, or is about to; told by whoever keeps deposits. */
+  readonly deposited: (q: Queryable, memberId: MemberId, now: Date) => Promise<Deposited>;
+}

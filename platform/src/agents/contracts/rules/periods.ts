@@ -1,0 +1,28 @@
+import type { ContractPeriod } from '@unisite/shared/contract';
+import { addDays } from '../../../foundation/calendar/days.ts';
+
+/** First and last day of a period. */
+export interface Period {
+  readonly fromDay: string;
+  readonly toDay: string;
+}
+
+/** The period of days that a day is in: weeks begin on Monday, halves of a month on the 1st and the 16th. */
+export function periodOf(kind: ContractPeriod, day: string): Period {
+  const month = day.slice(0, 7);
+  const lastOfMonth = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);
+  switch (kind) {
+    case 'W': {
+      const fromDay = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+      return { fromDay, toDay: addDays(fromDay, 6) };
+    }
+    case 'H':
+      return day.slice(8) <= '15'
+        ? { fromDay: `${month}-01`, toDay: `${month}-15` }
+        : { fromDay: `${month}-16`, toDay: lastOfMonth };
+    case 'M':
+      return { fromDay: `${month}-01`, toDay: lastOfMonth };
+    default:
+      return { fromDay: day, toDay: day };
+  }
+}

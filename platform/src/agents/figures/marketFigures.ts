@@ -1,0 +1,157 @@
+import type { Hundredths } from '@unisite/shared/contract';
+import { addDays } from '../../foundation/calendar/days.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { readMoney } from '../../money/ledger/index.ts';
+import { monthsOf } from './monthsOf.ts';
+import type { Step } from './reportPeriods.ts';
+import type { Days } from './teamFigures.ts';
+
+/** What movements of markets' members come to, in hundredths; guests on free play are left out. */
+export interface MarketFigures {
+  readonly deposits: Hundredths;
+  readonly withdrawals: Hundredths;
+  readonly staked: Hundredths;
+  readonly won: Hundredths;
+  readonly rebate: Hundredths;
+  readonly bonus: Hundredths;
+  readonly commission: Hundredths;
+  readonly bets: number;
+}
+
+const amounts = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'commission'] as const;
+/** `bets` as a float: a year of them is more than an int4 holds. */
+const columns = [...amounts.map((name) => `sum(k.${name})::bigint AS ${name}`), 'sum(k.bets)::float8 AS bets'].join(
+  ', ',
+);
+// The names are those of `amounts`.
+const money = Object.fromEntries(amounts.map((name) => [name, true])) as Record<(typeof amounts)[number], true>;
+
+const inRange = 'k.market_code = ANY ($1) AND k.day BETWEEN $2 AND $3';
+
+interface Wanted extends Days {
+  readonly markets: readonly string[];
+}
+
+type Row<More> = MarketFigures & More;
+
+/** Comes after every vendor's code, which is of ASCII. */
+const LAST = '\uffff';
+
+/** By first day of each period and category; nothing is left out but what did not happen. */
+export const marketsByPeriod = (
+  q: Queryable,
+  { markets, fromDay, toDay }: Wanted,
+  by: Step,
+): Promise<Row<{ readonly start: string; readonly category: string }>[]> =>
+  readMoney<Row<{ start: string; category: string }>>(
+    q.query(
+      `SELECT date_trunc($4, k.day::timestamp)::date AS start, k.category, ${columns} FROM market_day k WHERE ${inRange}
+       GROUP BY 1, 2 ORDER BY 1, 2`,
+      [markets, fromDay, toDay, by],
+    ),
+    money,
+  );
+
+/** In all of a range, by vendor and category; both '' for what is no play. */
+export const marketsByVendor = (
+  q: Queryable,
+  { markets, fromDay, toDay }: Wanted,
+): Promise<Row<{ readonly vendor: string; readonly category: string }>[]> =>
+  readMoney<Row<{ vendor: string; category: string }>>(
+    q.query(
+      `SELECT k.vendor_code AS vendor, k.category, ${columns} FROM market_day k WHERE ${inRange} GROUP BY 1, 2 ORDER BY 1, 2`,
+      [markets, fromDay, toDay],
+    ),
+    money,
+  );
+
+/** What of bonuses and rebates came of what, in a range. */
+export const marketGifts = (
+  q: Queryable,
+  { markets, fromDay, toDay }: Wanted,
+): Promise<{ readonly source: string; readonly amount: Hundredths }[]> =>
+  readMoney<{ source: string; amount: Hundredths }>(
+    q.query(
+      `SELECT k.source, sum(k.amount)::bigint AS amount FROM market_gift_day k WHERE ${inRange} GROUP BY 1 ORDER BY 1`,
+      [markets, fromDay, toDay],
+    ),
+    { amount: true },
+  );
+
+interface Members {
+  /** Different members who staked. */
+  readonly active: number;
+  /** Those of them who registered before it began. */
+  readonly returning: number;
+}
+
+/** Of each period in a range that anybody staked in, by its first day. */
+export async function activeByPeriod(
+  q: Queryable,
+  { markets, fromDay, toDay }: Wanted,
+  by: Step,
+): Promise<ReadonlyMap<string, Members>> {
+  const rows = await q.query<Members & { start: string }>(
+    `SELECT k.start, sum(k.active)::int AS active, sum(k.returning_members)::int AS returning FROM market_active k
+     WHERE k.market_code = ANY ($1) AND k.start BETWEEN $2 AND $3 AND k.span = $4 GROUP BY 1`,
+    [markets, fromDay, toDay, by],
+  );
+  return new Map(rows.map(({ start, ...members }) => [start, members]));
+}
+
+/** In all of a range. */
+export async function activeInRange(q: Queryable, { markets, ...days }: Wanted): Promise<Members> {
+  const months = monthsOf(days);
+  const [row] = await q.query<Members>(
+    `SELECT count(*)::int AS active, (count(*) FILTER (WHERE m.reg_date < day_start($4::date, z.time_zone)))::int AS returning
+     FROM (SELECT DISTINCT k.member_id FROM unnest($2::date[], $3::bigint[]) AS wanted (month, days)
+       JOIN member_month k ON k.month = wanted.month AND k.days & wanted.days <> 0) s
+     JOIN members.member m ON m.id = s.member_id JOIN markets.market z ON z.code = m.market_code
+     WHERE m.customer_type <> 4 AND m.market_code = ANY ($1)`,
+    [markets, months.map(({ month }) => month), months.map(({ bits }) => bits), days.fromDay],
+  );
+  return row ?? { active: 0, returning: 0 };
+}
+
+/** How many registered in each period, by its first day. */
+export async function registeredByPeriod(
+  q: Queryable,
+  { markets, fromDay, toDay }: Wanted,
+  by: Step,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await q.query<{ start: string; registered: number }>(
+    `SELECT date_trunc($4, m.reg_date AT TIME ZONE z.time_zone)::date AS start, count(*)::int AS registered
+     FROM (SELECT k.code, k.time_zone, day_start($2::date, k.time_zone) AS since, day_start($3::date + 1, k.time_zone) AS until
+       FROM markets.market k WHERE k.code = ANY ($1)) z
+     JOIN members.member m ON m.market_code = z.code AND m.customer_type <> 4
+       AND m.reg_date >= z.since AND m.reg_date < z.until GROUP BY 1`,
+    [markets, fromDay, toDay, by],
+  );
+  return new Map(rows.map(({ start, registered }) => [start, registered]));
+}
+
+/** The place of a row among a market's days. */
+export interface DayPlace {
+  readonly day: string;
+  readonly vendor: string;
+  readonly category: string;
+}
+
+/** A market's rows of a range after a place, by day, vendor and category. */
+export const marketDays = (
+  q: Queryable,
+  market: string,
+  { fromDay, toDay }: Days,
+  { after, limit }: { readonly after: DayPlace | null; readonly limit: number },
+): Promise<Row<DayPlace>[]> =>
+  readMoney<Row<DayPlace>>(
+    q.query(
+      `SELECT k.day, k.vendor_code AS vendor, k.category, k.deposits, k.withdrawals, k.staked, k.won, k.rebate, k.bonus,
+         k.commission, k.bets::float8 AS bets
+       FROM market_day k WHERE k.market_code = $1 AND k.day <= $3 AND (k.day, k.vendor_code, k.category) > ($2::date, $4, $5)
+       ORDER BY k.day, k.vendor_code, k.category LIMIT $6`,
+      // the day before the first has no row that comes after this place
+      [market, after?.day ?? addDays(fromDay, -1), toDay, after?.vendor ?? LAST, after?.category ?? '', limit],
+    ),
+    money,
+  );

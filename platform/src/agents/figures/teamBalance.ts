@@ -1,0 +1,57 @@
+import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Services } from '../../foundation/services.ts';
+
+const EVERY_MS = 2_000;
+/** Of a process' time: where a reading takes a second, the next one comes twenty seconds later. */
+const SHARE = 1 / 20;
+
+/** What everybody below an agent has in main and vendor wallets, and when that was read; null: it has not been yet. */
+export interface TeamBalance {
+  readonly balance: Hundredths;
+  readonly readAt: Date | null;
+}
+
+export async function teamBalanceOf(q: Queryable, agentId: MemberId): Promise<TeamBalance> {
+  const [row] = await q.query<{ balance: string; readAt: Date | null }>(
+    `SELECT coalesce((SELECT k.balance FROM team_balance k WHERE k.agent_id = $1), 0)::text AS balance, r.read_at AS "readAt"
+     FROM team_balance_reading r`,
+    [agentId],
+  );
+  return { balance: hundredthsOf(row?.balance ?? 0), readAt: row?.readAt ?? null };
+}
+
+/**
+ * Reads the wallets of all teams, unless they were read less than so many milliseconds ago or another process is at it.
+ * Answers whether it did.
+ */
+export async function readTeamBalances(q: Queryable, now: Date, notBeforeMs = 0): Promise<boolean> {
+  const [row] = await q.query<{ read: boolean }>('SELECT team_balance_read($1, make_interval(secs => $2)) AS read', [
+    now,
+    notBeforeMs / 1_000,
+  ]);
+  return row?.read ?? false;
+}
+
+/** Keeps the balances of teams as young as a small share of the time allows. Answers how to stop. */
+export function startReadingTeamBalances({
+  database,
+  clock,
+  log,
+}: Pick<Services, 'database' | 'clock' | 'log'>): () => Promise<void> {
+  let pause = EVERY_MS;
+  return repeatEvery(
+    async () => {
+      const began = performance.now();
+      if (await readTeamBalances(database, clock(), pause))
+        pause = Math.max(EVERY_MS, (performance.now() - began) / SHARE);
+      return pause;
+    },
+    (error) => {
+      // the next time makes up for it
+      log.warn({ error }, 'balances of teams were not read');
+      return pause;
+    },
+  ).stop;
+}

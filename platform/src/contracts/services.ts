@@ -1,4 +1,0 @@
-import type { Services as Foundation } from '../foundation/services.ts';
-
-/** What contracts and their pay-runs are given. */
-export type Needs = Pick<Foundation, 'database' | 'clock' | 'live' | 'log'>;

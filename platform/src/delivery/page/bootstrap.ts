@@ -1,0 +1,27 @@
+import type { Bootstrap, Snapshot } from '@unisite/shared/contract';
+import { zoneNameOf } from '../../foundation/calendar/zoneName.ts';
+import { scriptJson } from '../../foundation/http/escape.ts';
+import type { BootstrapParts } from './bootstrapParts.ts';
+
+/** All the first paint needs, as the contract has it. */
+export function bootstrapOf({ market, ...rest }: BootstrapParts): Bootstrap {
+  const { code, name, currency, languages, defaultLanguage, timeZone, switches, affiliatesUrl } = market;
+  const zoneName = zoneNameOf(timeZone);
+  return {
+    market: { code, name, currency, languages, defaultLanguage, timeZone, zoneName, switches, affiliatesUrl },
+    ...rest,
+  };
+}
+
+const written = new WeakMap<Snapshot, string>();
+
+/**
+ * The bootstrap as it stands in the page. The snapshot is by far its largest part and the same for everyone: it is
+ * written once.
+ */
+export function bootstrapJson(parts: BootstrapParts): string {
+  const { snapshot, ...rest } = bootstrapOf(parts);
+  const known = written.get(snapshot) ?? scriptJson(snapshot);
+  written.set(snapshot, known);
+  return `${scriptJson(rest).slice(0, -1)},"snapshot":${known}}`;
+}

@@ -1,0 +1,40 @@
+import { rangeIsServed } from '@unisite/publishing';
+import type { Act } from '@unisite/shared/contract/rollout';
+import type { Queryable } from '../../../foundation/database/connect.ts';
+import { digestsOf } from '../placements/placement.ts';
+import type { SnapshotCache } from '../placements/shown.ts';
+import { applyAct } from './applyAct.ts';
+import { type Change, type ChangeResult, changePlacement } from './changePlacement.ts';
+import { refuse } from './registryError.ts';
+
+/** What an act is done to, by whom and why. */
+export interface ActContext extends Pick<Change, 'market' | 'remote' | 'who' | 'why' | 'at'> {
+  expect?: Change['expect'];
+}
+
+/** Does an act at once, in the transaction `q`. @throws RegistryError */
+export async function performAct(
+  q: Queryable,
+  doing: ActContext,
+  act: Act,
+  { usable, learn }: Pick<SnapshotCache, 'usable' | 'learn'>,
+): Promise<ChangeResult> {
+  const { remote, at } = doing;
+  if ('digest' in act) {
+    await learn(remote, [act.digest]);
+    const version = usable(remote, act.digest);
+    if (!version) throw refuse('VERSION_UNUSABLE', `${remote} ${act.digest}`);
+    // It was served when the version was published; the site may have moved on since.
+    const [unserved] = rangeIsServed(version);
+    if (unserved) throw refuse('CONTRACT_NOT_SERVED', unserved.what);
+  }
+  const isUsable = (digest: string): boolean => usable(remote, digest) !== null;
+  return changePlacement(q, {
+    ...doing,
+    act: act.kind,
+    to: async (before, fresh) => {
+      if (before) await learn(remote, digestsOf(before));
+      return applyAct(before, act, { at, isUsable, fresh });
+    },
+  });
+}

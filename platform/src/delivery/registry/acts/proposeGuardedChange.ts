@@ -1,0 +1,30 @@
+import type { Rule } from '@unisite/shared/contract/rollout';
+import type { Queryable } from '../../../foundation/database/connect.ts';
+import { shareMarkets } from '../../../site/markets/index.ts';
+import { writeAudit } from '../audit/audit.ts';
+import { insertRule } from './guardedChangeRecords.ts';
+import type { Reason } from './reason.ts';
+import { refuse } from './registryError.ts';
+
+/** What a rule that waits is, in the audit. */
+export function describeGuardedChange(rule: Rule): string {
+  if (rule.kind === 'fourEyesOff') return 'fourEyes off';
+  const markets = [...rule.opens.map((market) => `+${market}`), ...rule.closes.map((market) => `-${market}`)];
+  return ['addKey', rule.team, rule.key, ...markets].join(' ');
+}
+
+/** The market that a rule is of, where it is of one. */
+export const marketOf = (rule: Rule): string | null => (rule.kind === 'fourEyesOff' ? rule.market : null);
+
+/** Keeps a rule for a second operator. @throws RegistryError when the very same waits already. */
+export async function proposeGuardedChange(q: Queryable, rule: Rule, reason: Reason, at: Date): Promise<void> {
+  const subject = describeGuardedChange(rule);
+  if (!(await insertRule(q, rule, reason, at))) throw refuse('WAITS_ALREADY', subject);
+  await writeAudit(q, { at, ...reason, act: 'propose', market: marketOf(rule), subject });
+}
+
+/** The markets among these that have four eyes, held as they are until the transaction ends. */
+export async function withFourEyes(q: Queryable, markets: readonly string[]): Promise<string[]> {
+  const rows = await shareMarkets(q, markets);
+  return rows.filter(({ fourEyes }) => fourEyes).map(({ code }) => code);
+}

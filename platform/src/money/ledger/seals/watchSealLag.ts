@@ -1,0 +1,36 @@
+import { addReading } from '../../../foundation/metrics/metrics.ts';
+import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
+import type { Services } from '../../../foundation/services.ts';
+import { oldestTransaction, sealLag } from './sealLag.ts';
+
+const EVERY_MS = 1_000;
+/** Transfers wait a second or two; who waits longer than this is held back by something. */
+const ALARM_AFTER_S = 60;
+const ALARM_AGAIN_MS = 60_000;
+
+/**
+ * Raises an alarm in the log, again every minute, while any transfer has waited for its seal for a minute;
+ * `unisite_ledger_seal_lag_seconds` is how long. Answers how to stop.
+ */
+export function watchSealLag({
+  database,
+  log,
+  metrics,
+}: Pick<Services, 'database' | 'log' | 'metrics'>): () => Promise<void> {
+  addReading(metrics, {
+    name: 'unisite_ledger_seal_lag_seconds',
+    help: 'How long the oldest transfer without a seal has waited for it.',
+    labelNames: ['chain'],
+    read: async () => [{ labels: { chain: 'transfers' }, value: await sealLag(database) }],
+  });
+  const watch = async () => {
+    const seconds = await sealLag(database);
+    if (seconds < ALARM_AFTER_S) return EVERY_MS;
+    log.error({ seconds, oldest: await oldestTransaction(database) }, 'transfers wait for their seal');
+    return ALARM_AGAIN_MS;
+  };
+  return repeatEvery(watch, (error) => {
+    log.warn({ error }, 'how long transfers wait for their seal could not be read');
+    return EVERY_MS;
+  }).stop;
+}

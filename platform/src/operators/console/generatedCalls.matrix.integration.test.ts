@@ -1,0 +1,3 @@
+import { testGeneratedConsoleCalls } from '../../testing/generatedConsoleCalls.ts';
+
+testGeneratedConsoleCalls(8_500);

@@ -1,0 +1,52 @@
+import { toWire } from '@unisite/shared/contract';
+import { endLotteryPlan, lotteryPlanDesk } from '@unisite/shared/contract/operatorsLotteryPlans';
+import { accountName } from '../../access/members/index.ts';
+import { writeAudit } from '../../delivery/registry/index.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { createBalancePublisher } from '../../money/ledger/index.ts';
+import { endPlan, loadStations, planDeskPage, planOnDesk, setAsideByPlans } from '../../play/lottery/index.ts';
+import { publishUnread } from '../../site/messages/index.ts';
+import { operatorActor } from './actCalls.ts';
+import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
+
+/** Members' plans over several draws: looked at, and ended. What is set aside can go nowhere but back to its member. */
+export function lotteryPlanCalls(serve: ServeOperatorCall, services: Services): void {
+  const { database, clock, live } = services;
+  const announce = createBalancePublisher(services);
+
+  serve(lotteryPlanDesk, async ({ page, pageSize, ...filter }) => {
+    const [found, setAside, { stations }] = await Promise.all([
+      planDeskPage(database, { page, pageSize, ...filter, account: filter.account && accountName(filter.account) }),
+      setAsideByPlans(database),
+      loadStations(database),
+    ]);
+    return {
+      page,
+      pageSize,
+      ...found,
+      setAside: setAside.map(({ left, ...of }) => ({ ...of, left: toWire(left) })),
+      games: stations.map(({ code, name }) => ({ code, name })),
+    };
+  });
+
+  serve(endLotteryPlan, async ({ id, why }, { session }) => {
+    const { value, memberId, isNew } = await database.transaction(async (q) => {
+      const at = clock();
+      const ended = await endPlan(q, id, at);
+      const value = await planOnDesk(q, id);
+      if (!value) throw new Refusal('NOT_FOUND');
+      if (ended.isNew) {
+        const subject = `plan ${id} of ${value.account}: ended, ${value.reserved} ${value.currency} reserved`;
+        await writeAudit(q, { at, who: operatorActor(session), act: 'planEnded', market: ended.market, subject, why });
+      }
+      return { value, ...ended };
+    });
+    if (isNew) {
+      announce(memberId, 'refund');
+      await publishUnread(services, memberId);
+      await live.publishToOperators({ type: 'lottery' });
+    }
+    return value;
+  });
+}

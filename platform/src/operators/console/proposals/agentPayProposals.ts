@@ -1,0 +1,93 @@
+import { memberIdOf } from '@unisite/shared/contract';
+import { holdTree, memberById } from '../../../access/members/index.ts';
+import {
+  approveRun,
+  contractText,
+  enableKind,
+  lockRun,
+  requireHouseOffer,
+  writeHouseOffer,
+} from '../../../agents/contracts/index.ts';
+import { writeAudit } from '../../../delivery/registry/index.ts';
+import { Refusal } from '../../../foundation/http/refusal.ts';
+import type { Services } from '../services.ts';
+import type { KindOfProposal } from './proposalKind.ts';
+
+/** What proposals about agents' pay are about. */
+export const subjectOfKind = (agent: string, contract: string): string => `contractKind/${agent}/${contract}`;
+export const subjectOfHouseContract = (agent: string, contract: string, games: string): string =>
+  `houseContract/${agent}/${contract}/${games}`;
+export const subjectOfRun = (id: string): string => `payRun/${id}`;
+
+/** Kinds of contracts that are enabled for an agent and everybody below it. */
+export function contractKindProposals({ database, clock, live }: Services): KindOfProposal<'contractKind'> {
+  return {
+    role: 'cash',
+    summary: ({ agent, contract }) => `${contract} contracts of agent ${agent} and everybody below`,
+    market: ({ market }) => market,
+    async approve({ change: { agent: id, market, contract }, conclude, decision: { by, why } }) {
+      await database.transaction(async (q) => {
+        await holdTree(q);
+        const agent = await memberById(q, id);
+        await conclude(q);
+        if (!agent) throw new Refusal('NOT_FOUND');
+        await enableKind(q, agent, contract);
+        const subject = `agent ${id}: ${contract}`;
+        await writeAudit(q, { at: clock(), who: `operator:${by}`, act: 'contractKindOn', market, subject, why });
+      });
+      await live.publishToOperators({ type: 'agents' });
+      return null;
+    },
+  };
+}
+
+/** Contracts of the house for agents at the top. An approval makes the offer; the agent accepts it or not. */
+export function houseContractProposals({ database, clock, live, markets }: Services): KindOfProposal<'houseContract'> {
+  return {
+    role: 'cash',
+    summary: ({ agent, offer }) => `house contract for agent ${agent}: ${JSON.stringify(offer)}`.slice(0, 900),
+    market: ({ market }) => market,
+    async approve({ change: { agent, market, offer, ends }, conclude, decision: { by, why } }) {
+      const currency = (await markets.all()).find(({ code }) => code === market)?.currency;
+      if (!currency) throw new Refusal('UNKNOWN_MARKET');
+      await database.transaction(async (q) => {
+        const at = clock();
+        const { contract: kind, games, period, terms } = offer;
+        const asked = { agentId: memberIdOf(agent), kind, games, period, terms };
+        const found = await requireHouseOffer(q, asked);
+        await conclude(q);
+        const named = new Set(ends.map(({ id }) => id));
+        if (found.ends.length !== named.size || found.ends.some(({ id }) => !named.has(id)))
+          throw new Refusal('CONTRACT_ENDS_OTHERS');
+        const id = await writeHouseOffer(q, asked, { currency, at });
+        const subject = contractText({ id, upline: null, downlineId: asked.agentId, kind, games, period, terms });
+        await writeAudit(q, { at, who: `operator:${by}`, act: 'houseContractOffered', market, subject, why });
+      });
+      await live.publishToOperators({ type: 'agents' });
+      return null;
+    },
+  };
+}
+
+/** Pay-runs that wait for two operators. Approved ones are paid by whoever pays the others. */
+export function payRunProposals({ database, clock, live }: Services): KindOfProposal<'payRun'> {
+  return {
+    role: 'cash',
+    summary: ({ id, contract, from, to, payer, total, paid }) =>
+      `pay-run ${id}, ${contract} ${from} – ${to}, of ${payer ?? 'the house'}: ${total} to ${paid}`,
+    market: ({ market }) => market,
+    async approve({ change: { id, market, total }, conclude, decision: { by, why } }) {
+      await database.transaction(async (q) => {
+        const at = clock();
+        // held first, as whoever refuses it does
+        await lockRun(q, id);
+        await conclude(q);
+        await approveRun(q, id, at);
+        const subject = `pay-run ${id}: ${total}`;
+        await writeAudit(q, { at, who: `operator:${by}`, act: 'payRunApproved', market, subject, why });
+      });
+      await live.publishToOperators({ type: 'agents' });
+      return null;
+    },
+  };
+}

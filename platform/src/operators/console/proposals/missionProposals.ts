@@ -1,0 +1,86 @@
+import { isHarsherMission, type MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
+import { writeAudit } from '../../../delivery/registry/index.ts';
+import type { Queryable } from '../../../foundation/database/connect.ts';
+import { Refusal } from '../../../foundation/http/refusal.ts';
+import { lockMission, missionToday, requireRoom, writeMission } from '../../../rewards/missions/index.ts';
+import { lockWheel, stocksOf, writeWheel } from '../../../rewards/raffle/index.ts';
+import type { Services } from '../services.ts';
+import { lockMarket } from '../settings/changeSetting.ts';
+import type { KindOfProposal } from './proposalKind.ts';
+
+/** What proposals about a mission, or about a market's wheel, are about. */
+export const subjectOfMission = (id: string): string => `mission/${id}`;
+export const subjectOfWheel = (market: string): string => `wheel/${market}`;
+
+/** Missions that give members more. */
+export function missionProposals({ database, clock, live }: Services): KindOfProposal<'mission'> {
+  return {
+    role: 'cash',
+    summary: ({ id, revision, to }) => `mission ${missionText(id, (revision ?? 0) + 1, to)}`,
+    async approve({ change: { id, revision, to }, conclude, decision: { by, why } }) {
+      await database.transaction(async (q) => {
+        const at = clock();
+        const before = await lockMission(q, id);
+        await conclude(q);
+        if ((before?.revision ?? null) !== revision) throw new Refusal('MISSION_CHANGED');
+        await requireMission(q, id, before?.draft ?? null, to, at);
+        const next = await writeMission(q, id, to);
+        const who = `operator:${by}`;
+        await writeAudit(q, { at, who, act: 'missionSaved', subject: missionText(id, next, to), why });
+      });
+      await live.publishToOperators({ type: 'missions' });
+      return null;
+    },
+  };
+}
+
+/** Wheels that give members more, or something else. */
+export function wheelProposals({ database, clock, live }: Services): KindOfProposal<'wheel'> {
+  return {
+    role: 'cash',
+    summary: ({ revision, to }) => `wheel ${wheelText((revision ?? 0) + 1, to)}`,
+    market: ({ market }) => market,
+    async approve({ change: { market, revision, from, to }, conclude, decision: { by, why } }) {
+      await database.transaction(async (q) => {
+        const at = clock();
+        await lockMarket(q, market);
+        const before = await lockWheel(q, market);
+        await conclude(q);
+        if ((before?.revision ?? null) !== revision) throw new Refusal('RAFFLE_CHANGED');
+        const next = await writeWheel(q, market, to, stocksOf(from), at);
+        const who = `operator:${by}`;
+        await writeAudit(q, { at, who, act: 'wheelSaved', market, subject: wheelText(next, to), why });
+      });
+      await live.publishToOperators({ type: 'missions' });
+      return null;
+    },
+  };
+}
+
+/**
+ * Requires that a draft can be written now: it does not end before today, does not ask more of who has begun, and no
+ * market has too many missions.
+ *
+ * @throws Refusal END_PASSED, MISSION_BEGUN, MISSIONS_FULL
+ */
+export async function requireMission(
+  q: Queryable,
+  id: string,
+  before: MissionDraft | null,
+  draft: MissionDraft,
+  now: Date,
+): Promise<void> {
+  const today = await missionToday(q, draft, now);
+  if (draft.until !== null && draft.until < today.earliest) throw Refusal.ofField('END_PASSED', 'draft.until');
+  if (before && before.from <= today.latest && isHarsherMission(before, draft)) throw new Refusal('MISSION_BEGUN');
+  await requireRoom(q, id, draft, now);
+}
+
+/** A mission in the audit. */
+export const missionText = (id: string, revision: number, draft: MissionDraft): string =>
+  `${id}.${revision} ${JSON.stringify(draft)}`.slice(0, 900);
+
+/** A wheel in the audit. */
+export const wheelText = (revision: number, draft: WheelDraft): string =>
+  `${revision} ${JSON.stringify(draft)}`.slice(0, 2_000);

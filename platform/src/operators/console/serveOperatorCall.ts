@@ -1,0 +1,161 @@
+import { isDeclaredError } from '@unisite/shared/contract';
+import type { OperatorCall } from '@unisite/shared/contract/operators';
+import * as z from '@unisite/shared/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registryFailureOf } from '../../delivery/registry/index.ts';
+import { inLaneOf } from '../../foundation/database/lanes.ts';
+import { languageOf } from '../../foundation/http/caller.ts';
+import { fieldErrors } from '../../foundation/http/fieldErrors.ts';
+import { addressOf } from '../../foundation/http/ipAddress.ts';
+import type { RateRule } from '../../foundation/http/rateLimits.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { isSameOrigin } from '../../foundation/http/sameOrigin.ts';
+import { enforceRate } from '../../foundation/http/serve.ts';
+import { writeOperatorAudit } from './operatorAudit.ts';
+import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
+import { keepsCookies, operatorCookies } from './operatorCookies.ts';
+import { operatorSessionOf, touchOperatorSession } from './operatorSession.ts';
+import type { Services } from './services.ts';
+
+const perAddress: RateRule = { name: 'operators address', burst: 200, perSecond: 20 };
+
+type ContextOf<C extends OperatorCall> = C['access'] extends 'open' ? OperatorContext : SignedInContext;
+/** Gets the parsed request, answers the value, throws a `Refusal`. */
+export type OperatorHandler<C extends OperatorCall> = (
+  request: z.Output<C['request']>,
+  context: ContextOf<C>,
+) => Promise<z.Output<C['value']>>;
+
+/** Registers the calls of operators. */
+export interface ServeOperatorCall {
+  <C extends OperatorCall>(call: C, handler: OperatorHandler<C>): void;
+  readonly served: ReadonlySet<OperatorCall>;
+}
+
+/**
+ * Makes the function that operators' calls are registered with. A call goes through: rate limit, origin, session, role,
+ * schema, handler, the value's schema, envelope. What is thrown is answered by the listener.
+ */
+export function createServeOperatorCall(server: FastifyInstance, services: Services): ServeOperatorCall {
+  const served = new Set<OperatorCall>();
+  const serve = <C extends OperatorCall>(call: C, handler: OperatorHandler<C>): void => {
+    served.add(call);
+    server.route({
+      method: call.method,
+      url: call.path,
+      ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
+      handler: inLaneOf(call.method, async (request: FastifyRequest, reply: FastifyReply) => {
+        const caller = admitCaller(services, request, call.method !== 'GET');
+        const cookies = operatorCookies(request, reply);
+        const session = call.access === 'open' ? null : await requireSession(services, request, reply);
+        if (session) await requireRole(services, session, call, caller);
+        const parsed = parse(call, request);
+        // Unless the call is open the session was demanded above; the type cannot follow that.
+        const value = await handler(parsed, { ...caller, session, cookies } as ContextOf<C>).catch((error: unknown) => {
+          throw declared(services, call, error);
+        });
+        return { success: true, value: checked(services, call, value) };
+      }),
+    });
+  };
+  return Object.assign(serve, { served });
+}
+
+/**
+ * Who calls. Refuses calls that come too fast, from another page than the console, or over a connection that others can
+ * read.
+ */
+export function admitCaller(services: Services, request: FastifyRequest, changes: boolean): OperatorCaller {
+  enforceRate(services, perAddress, addressOf(request.ip));
+  if (!keepsCookies(request)) throw new Refusal('INSECURE_CONNECTION');
+  if (!isSameOrigin(request.headers, `${request.protocol}://${request.host}`, changes)) throw new Refusal('FORBIDDEN');
+  return {
+    language: languageOf(request, null),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+}
+
+/**
+ * The session of a call, which counts as something that the operator did unless the console says that nobody asked for
+ * it.
+ */
+export async function requireSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OperatorSession> {
+  const session = await liveSession(services, request, reply);
+  if (request.headers['x-background'] === '1') return session;
+  return touchOperatorSession(services.database, services.clock(), session);
+}
+
+/** Refuses an operator without the required role, and records the attempt. */
+export async function requireRole(
+  { database, clock }: Services,
+  { operatorId, roles }: OperatorSession,
+  { access, name }: Pick<OperatorCall, 'access' | 'name'>,
+  { ip, userAgent }: OperatorCaller,
+): Promise<void> {
+  if (access === 'open' || access === 'operator' || roles.includes(access)) return;
+  await writeOperatorAudit(database, clock(), { kind: 'roleRefused', operatorId, ip, userAgent, about: name });
+  throw new Refusal('FORBIDDEN');
+}
+
+/** The session that a request shows, which lasts no longer for it. Refused without one. */
+export async function liveSession(
+  { database, clock }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OperatorSession> {
+  const cookies = operatorCookies(request, reply);
+  const presented = await operatorSessionOf(database, clock(), cookies.session);
+  if (presented.state !== 'live') {
+    if (cookies.session !== undefined) cookies.clear('session');
+    throw new Refusal(presented.state === 'expired' ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
+  }
+  return presented.session;
+}
+
+function parse<C extends OperatorCall>(call: C, request: FastifyRequest): z.Output<C['request']> {
+  const sent = call.method === 'GET' || call.method === 'DELETE' ? request.query : bodyOf(request);
+  // The path's parameters win over anything of the same name.
+  const payload = isPlain(sent) ? { ...sent, ...(request.params as object) } : sent;
+  const parsed = z.safeParse(call.request, payload);
+  if (!parsed.success) {
+    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload) });
+  }
+  // The schema is the call's own; its output type is lost where the schema is only known as a part of `C`.
+  return parsed.data as z.Output<C['request']>;
+}
+
+/** JSON only: a page of elsewhere can send forms and plain text without asking first. */
+function bodyOf(request: FastifyRequest): unknown {
+  if (request.body === undefined || request.body === null) return {};
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Refusal('BAD_REQUEST');
+  return request.body;
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is thrown as the contract has it: a code that the call does not declare is a fault of ours. */
+function declared(services: Services, call: OperatorCall, error: unknown): unknown {
+  const code = error instanceof Refusal ? error.code : registryFailureOf(error, 'en')?.body.code;
+  if (code === undefined || isDeclaredError(call, code)) return error;
+  services.log.error({ operation: call.name, code }, 'a refusal is not in the contract');
+  return services.settings.mode === 'production' ? error : new Refusal('INTERNAL');
+}
+
+/** The value as the contract has it: what the contract does not name never leaves the house. */
+function checked(services: Services, call: OperatorCall, value: unknown): unknown {
+  const parsed = z.safeParse(call.value, value);
+  if (parsed.success) return parsed.data;
+  services.log.error(
+    { operation: call.name, issues: parsed.error.issues.slice(0, 5) },
+    'a value does not fit the contract',
+  );
+  if (services.settings.mode === 'production') return value;
+  throw new Error(`the value of ${call.name} does not fit the contract`);
+}

@@ -1,3 +1,0 @@
-import { testGeneratedConsoleCalls } from '../testing/generatedConsoleCalls.ts';
-
-testGeneratedConsoleCalls(8_500);

@@ -1,0 +1,22 @@
+import { type Hundredths, hundredthsOf, type Localized } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+
+export interface FreeRoundGame {
+  readonly id: string;
+  readonly name: Localized;
+  readonly vendor: string;
+  /** What its vendor plays free rounds at, the least first. */
+  readonly stakes: readonly Hundredths[];
+}
+
+/** The games that free rounds can be given in, by name; of one, or of all. */
+export async function freeRoundGames(q: Queryable, id: string | null = null): Promise<FreeRoundGame[]> {
+  const rows = await q.query<Omit<FreeRoundGame, 'name' | 'stakes'> & { vi: string; en: string; stakes: string[] }>(
+    `SELECT g.id, g.name_vi AS vi, g.name_en AS en, v.name AS vendor,
+       ARRAY(SELECT s::text FROM unnest(g.free_round_stakes) s ORDER BY s) AS stakes
+     FROM game g JOIN vendor v ON v.code = g.vendor_code
+     WHERE g.free_round_stakes <> '{}' AND ($1::text IS NULL OR g.id = $1) ORDER BY g.name_vi, g.id`,
+    [id],
+  );
+  return rows.map(({ vi, en, stakes, ...game }) => ({ ...game, name: { vi, en }, stakes: stakes.map(hundredthsOf) }));
+}

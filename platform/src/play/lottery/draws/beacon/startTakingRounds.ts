@@ -1,0 +1,43 @@
+import type { Queryable } from '../../../../foundation/database/connect.ts';
+import { repeatEvery } from '../../../../foundation/schedule/repeatEvery.ts';
+import type { Services } from '../../../../foundation/services.ts';
+import { waitingDraws } from '../closeDraws.ts';
+import type { Beacon, KnownRound } from './beacon.ts';
+
+/** Takes rounds while the platform runs, beside the drawing: a beacon that is silent holds no other draw up. */
+export function startTakingRounds(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  beacon: Beacon,
+): { stop(): Promise<void> } {
+  return repeatEvery(
+    async () => {
+      await takeRounds(database, beacon);
+      return 1_000;
+    },
+    (error) => {
+      log.warn({ error }, 'the beacon’s round could not be taken; asking again');
+      return 5_000;
+    },
+  );
+}
+
+/**
+ * Gives closed draws that wait for the beacon the rounds that they were opened with, where they are known.
+ *
+ * @throws where the beacon gives no answer, or one that it did not sign
+ */
+export async function takeRounds(q: Queryable, beacon: Beacon): Promise<void> {
+  const waiting = (await waitingDraws(q)).filter(({ beaconKey }) => beaconKey === beacon.publicKey);
+  for (const round of new Set(waiting.map((draw) => draw.round))) {
+    const known = await beacon.fetchRound(round);
+    if (known) await giveRound(q, { key: beacon.publicKey, round, known });
+  }
+}
+
+const giveRound = (q: Queryable, { key, round, known }: { key: string; round: number; known: KnownRound }) =>
+  q.query(
+    `UPDATE draw SET entropy = $3, beacon_signature = $4
+     WHERE entropy_source = 'beacon' AND beacon_key = $1 AND entropy_at = $2 AND entropy IS NULL AND closed_at IS NOT NULL
+       AND prizes IS NULL`,
+    [key, round, known.value, known.signature],
+  );

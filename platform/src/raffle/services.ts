@@ -1,8 +1,0 @@
-import type { Keys } from '../foundation/crypto/sealedSecret.ts';
-import type { Services as FoundationServices } from '../foundation/services.ts';
-import type { RegisterNeeds } from '../protection/index.ts';
-
-/** What the wheel is given: keys that seal its seeds, and whether a member is on a break. */
-export interface Services extends FoundationServices, RegisterNeeds {
-  readonly settings: FoundationServices['settings'] & { readonly drawKeys: Keys };
-}

@@ -1,0 +1,32 @@
+import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Services } from '../../foundation/services.ts';
+import { advanceBonuses, membersToAdvance } from './advanceBonuses.ts';
+
+const EVERY_MS = 2_000;
+/** How old a count may get; the member's own page recounts at once. */
+const MAX_AGE_MS = 10_000;
+const AT_ONCE = 200;
+
+/** Recounts running bonuses a few seconds behind the play; several processes may run it. Returns how to stop. */
+export function startAdvancingBonuses(
+  services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
+): () => Promise<void> {
+  const { database, clock, log } = services;
+  return repeatEvery(
+    async (signal) => {
+      const before = new Date(clock().getTime() - MAX_AGE_MS);
+      for (const memberId of await membersToAdvance(database, before, AT_ONCE)) {
+        if (signal.aborted) break;
+        // one failure does not hold up the others
+        await advanceBonuses(services, memberId).catch((error: unknown) =>
+          log.error({ error, member: memberId }, 'a bonus was not counted; trying again'),
+        );
+      }
+      return EVERY_MS;
+    },
+    (error) => {
+      log.error({ error }, 'bonuses were not counted; trying again');
+      return EVERY_MS;
+    },
+  ).stop;
+}

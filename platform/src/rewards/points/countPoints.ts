@@ -1,0 +1,52 @@
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Services } from '../../foundation/services.ts';
+
+const EVERY_MS = 2_000;
+const AFTER_FAILURE_MS = 5_000;
+/** Each may be a deposit, which gives its points at once: two seconds' work at most. */
+const SEALS_AT_ONCE = 1_000;
+const DAYS_AT_ONCE = 500;
+
+/**
+ * Reads what was sealed since: deposits give their points, days of play become due. Returns how many seals were read.
+ */
+export async function readSealed(q: Queryable, now: Date): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const [row] = await q.query<{ read: number; more: boolean }>('SELECT read, more FROM point_read($1, $2)', [
+      SEALS_AT_ONCE,
+      now,
+    ]);
+    all += row?.read ?? 0;
+    if (!row?.more) return all;
+  }
+}
+
+/** Counts the days that are due, at most a few hundred; each commits by itself. Returns how many. */
+export async function countDueDays(q: Queryable, now: Date): Promise<number> {
+  const due = await q.query<{ memberId: string; day: string }>(
+    'SELECT member_id AS "memberId", day FROM point_due WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
+    [now, DAYS_AT_ONCE],
+  );
+  for (const { memberId, day } of due) await q.query('SELECT point_count($1, $2, $3)', [memberId, day, now]);
+  return due.length;
+}
+
+/** Gives points a few seconds behind the ledger; several processes may run it. Returns how to stop. */
+export function startCountingPoints({
+  database,
+  clock,
+  log,
+}: Pick<Services, 'database' | 'clock' | 'log'>): () => Promise<void> {
+  return repeatEvery(
+    async () => {
+      await readSealed(database, clock());
+      return (await countDueDays(database, clock())) < DAYS_AT_ONCE ? EVERY_MS : 0;
+    },
+    (error) => {
+      log.error({ error }, 'points were not counted; trying again');
+      return AFTER_FAILURE_MS;
+    },
+  ).stop;
+}

@@ -1,0 +1,10 @@
+import { claimRebates, rebates } from '@unisite/shared/contract';
+import type { Serve } from '../../foundation/http/serve.ts';
+import type { Services } from '../../foundation/services.ts';
+import { claim, rebatesOf } from './memberRebates.ts';
+
+/** What members get back of their stakes, and claiming it. */
+export function routes(serve: Serve, services: Services): void {
+  serve(rebates, (_request, context) => rebatesOf(services, context));
+  serve(claimRebates, (request, context) => claim(services, request, context));
+}

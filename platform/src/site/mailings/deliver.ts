@@ -1,0 +1,80 @@
+import type { MemberId } from '@unisite/shared/contract';
+import type { MailingDraft } from '@unisite/shared/contract/operatorsMailings';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Services } from '../../foundation/services.ts';
+import { insertSameMessage, publishUnreadOf } from '../messages/index.ts';
+import { nextMembers } from './segment.ts';
+
+const BATCH = 500;
+/** Bets come first: no more than a few thousand inboxes a second. */
+const BETWEEN_MS = 200;
+const EVERY_MS = 2_000;
+
+type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
+
+interface Sending {
+  readonly id: string;
+  readonly draft: MailingDraft;
+  readonly begunAt: Date;
+  readonly lastMember: string;
+  readonly afterMember: string;
+}
+
+/**
+ * Sends the next batch of a mailing that no other process is at: messages, who has them and how far it came commit
+ * together. Null: there is nothing to send. Whoever went on a break meanwhile is left out of a promotional one.
+ */
+export function deliverBatch(
+  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  limit = BATCH,
+): Promise<readonly MemberId[] | null> {
+  return database.transaction(async (q) => {
+    const [mailing] = await q.query<Sending>(
+      `SELECT id, draft, begun_at AS "begunAt", last_member AS "lastMember", after_member AS "afterMember" FROM mailing
+       WHERE state = 'sending' ORDER BY id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+    );
+    if (!mailing) return null;
+    const now = clock();
+    const { draft, begunAt: at, lastMember: last, afterMember: after } = mailing;
+    const next = await nextMembers(q, { ...draft, at }, now, { after, last, limit });
+    const members = await noteDelivered(q, mailing.id, next);
+    const { kind: category, title, content } = draft;
+    await insertSameMessage(q, members, { category, title, content }, now);
+    const isOver = next.length < limit;
+    await q.query(
+      `UPDATE mailing SET sent = sent + $2, after_member = $3, state = CASE WHEN $4 THEN 'done' ELSE state END,
+         ended_at = CASE WHEN $4 THEN $5::timestamptz END WHERE id = $1`,
+      [mailing.id, members.length, next.at(-1) ?? after, isOver, now],
+    );
+    return members;
+  });
+}
+
+/** Those who do not have it yet. */
+async function noteDelivered(q: Queryable, id: string, members: readonly MemberId[]): Promise<MemberId[]> {
+  const rows = await q.query<{ memberId: MemberId }>(
+    `INSERT INTO mailing_delivery (mailing_id, member_id) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING
+     RETURNING member_id AS "memberId"`,
+    [id, members],
+  );
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** Sends mailings batch by batch; several processes may. Returns how to stop. */
+export function startSendingMailings(services: Needs): () => Promise<void> {
+  const { live, log } = services;
+  return repeatEvery(
+    async () => {
+      const batch = await deliverBatch(services);
+      if (!batch) return EVERY_MS;
+      await publishUnreadOf(services, batch);
+      await live.publishToOperators({ type: 'mailings' });
+      return BETWEEN_MS;
+    },
+    (error) => {
+      log.error({ error }, 'a mailing was not sent on; trying again');
+      return EVERY_MS;
+    },
+  ).stop;
+}
