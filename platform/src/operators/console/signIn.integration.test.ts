@@ -75,6 +75,8 @@ describe('signing in', () => {
       roles: operatorRoles,
       idleUntil: new Date(now + 15 * 60_000).toISOString(),
       until: new Date(now + 8 * 3_600_000).toISOString(),
+      timeZone: 'Asia/Ho_Chi_Minh',
+      zoneName: { vi: 'giờ Việt Nam', en: 'Vietnam time' },
     });
     expect((await asks(browser)).status).toBe(200);
     expect(browser.cookies.has(stepCookie)).toBe(false);
