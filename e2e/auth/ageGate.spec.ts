@@ -45,56 +45,53 @@ test('a guest passes the age gate before free play: too young, a slip, once more
   ).not.toContain('1994');
 });
 
-test('a device that was refused twice stays so, wherever it asks; registering begins with the gate', {
+test('a game that was asked for opens once the gate is passed; a device that was refused twice stays so', {
   tag: '@matrix',
 }, async ({ page, site }) => {
   site.expectComplaints(/403 \(Forbidden\)/);
   await goTheWay(page, site, atADesk);
   await onFreshDevice(page);
-  await page.goto('/register');
   const gate = page.getByRole('dialog', { name: 'Bạn đã đủ 18 tuổi?' });
   const refused = page.getByRole('dialog', { name: 'Bạn chưa vào được' });
-  const year = new Date().getFullYear();
-  for (const birthDate of [`${year - 9}-01-31`, `${year - 8}-01-31`]) {
+  const enter = async (birthDate: string) => {
     await chooseBirthDate(gate, birthDate);
     await gate.getByRole('checkbox').check();
     await gate.getByRole('button', { name: 'Tôi đủ 18 tuổi, vào trang' }).click();
-    await expect(refused).toContainText('31/01/');
-    const again = refused.getByRole('button', { name: 'Nhập lại ngày sinh' });
-    if (await again.isVisible()) await again.click();
-  }
-  await site.expectAccessible(page);
-  await refused.getByRole('button', { name: 'Đã hiểu' }).click();
-  await page.goto('/demo?id=smoothie-blast');
-  await expect(refused).toBeVisible();
-  await expect(refused.getByRole('button', { name: 'Nhập lại ngày sinh' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Bạn chưa đủ tuổi để chơi' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+  };
 
-test('a game that was asked for opens once the gate is passed', { tag: '@matrix' }, async ({ page, site }) => {
-  site.expectComplaints(/403 \(Forbidden\)/);
-  await goTheWay(page, site, atADesk);
-  await onFreshDevice(page);
-  await page.goto('/demo?id=smoothie-blast');
-  const gate = page.getByRole('dialog', { name: 'Bạn đã đủ 18 tuổi?' });
-  await chooseBirthDate(gate, '1994-11-23');
-  await gate.getByRole('checkbox').check();
-  await gate.getByRole('button', { name: 'Tôi đủ 18 tuổi, vào trang' }).click();
-  await expect(page.locator('iframe')).toHaveAttribute('src', /demo=1/);
-  await page.reload();
-  await expect(page.locator('iframe')).toHaveAttribute('src', /demo=1/);
-});
+  await test.step('of age: the game opens, and again without the gate', async () => {
+    await page.goto('/demo?id=smoothie-blast');
+    await enter('1994-11-23');
+    await expect(page.locator('iframe')).toHaveAttribute('src', /demo=1/);
+    await page.reload();
+    await expect(page.locator('iframe')).toHaveAttribute('src', /demo=1/);
+  });
 
-test('the terms are a page with every version, which the gate leads to', { tag: '@matrix' }, async ({ page, site }) => {
-  await goTheWay(page, site, onAPhone);
-  await page.goto('/terms#part-2');
-  await expect(page.getByRole('heading', { level: 2, name: 'Rules of play' })).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expectNoOverflow(page);
-  await site.expectAccessible(page);
+  await test.step('too young twice: wherever the device asks', async () => {
+    await onFreshDevice(page);
+    await page.goto('/register');
+    const year = new Date().getFullYear();
+    for (const birthDate of [`${year - 9}-01-31`, `${year - 8}-01-31`]) {
+      await enter(birthDate);
+      await expect(refused).toContainText('31/01/');
+      const again = refused.getByRole('button', { name: 'Nhập lại ngày sinh' });
+      if (await again.isVisible()) await again.click();
+    }
+    await site.expectAccessible(page);
+    await refused.getByRole('button', { name: 'Đã hiểu' }).click();
+    await page.goto('/demo?id=smoothie-blast');
+    await expect(refused).toBeVisible();
+    await expect(refused.getByRole('button', { name: 'Nhập lại ngày sinh' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Bạn chưa đủ tuổi để chơi' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  await test.step('the terms that the gate leads to have their parts and versions', async () => {
+    await site.speak('en');
+    await page.goto('/terms#part-2');
+    await expect(page.getByRole('heading', { level: 2, name: 'Rules of play' })).toBeInViewport();
+    const versions = page.getByRole('navigation', { name: 'Versions' });
+    await expect(versions.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  });
 });

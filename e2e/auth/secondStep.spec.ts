@@ -1,48 +1,38 @@
-import { ask } from '../fixtures/ask.ts';
+import { confirmTwoFactor } from '@unisite/shared/contract/memberSecurity';
+import { loginVerification } from '@unisite/shared/contract/signInSteps';
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
-import {
-  expectSignedIn,
-  mobileIn,
-  newcomer,
-  ownNetwork,
-  registerByCall,
-  signOut,
-  tryToSignIn,
-} from '../fixtures/newcomer.ts';
-import { codeIn, newestMessage } from '../fixtures/outbox.ts';
-import {
-  authenticatorOf,
-  bindEmail,
-  bindNumber,
-  fillYourPassword,
-  protection,
-  securityCentre,
-} from '../fixtures/security.ts';
+import { CONNECTION_ERROR, connectionLostTexts, dropRequestsThenResponses } from '../fixtures/networkFaults.ts';
+import { expectSignedIn, newcomer, ownNetwork, registerByCall, signOut, tryToSignIn } from '../fixtures/newcomer.ts';
+import { newestMessage } from '../fixtures/outbox.ts';
+import { authenticatorOf, bindEmail, fillYourPassword, protection, securityCentre } from '../fixtures/security.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-/** Of a member of the demonstration whom no other test signs in: between two codes a number waits. */
-const mobile = '935938203';
-
-test('section 4: a member turns two-factor on, and signs in with a recovery code [2.screen.second]', async ({
+test('section 4: a member turns two-factor on and signs in with a recovery code, both over a failing network [2.screen.second]', async ({
   page,
   site,
 }) => {
-  test.setTimeout(120_000); // many steps, each looked at for who cannot see it
+  const text = connectionLostTexts[atADesk.language];
+  site.expectComplaints(CONNECTION_ERROR);
   const somebody = newcomer();
   await goTheWay(page, site, atADesk);
   await registerByCall(page.request, somebody);
   await page.goto(securityCentre);
-  await bindNumber(page, somebody.mobile, somebody.password);
   await protection(page, words.twoFactor).getByRole('button', { name: words.turnOnNow }).click();
   const dialog = page.getByRole('dialog');
   await fillYourPassword(dialog, somebody.password);
   await site.expectAccessible(page);
   await dialog.getByRole('button', { name: words.goOn }).click();
   await expect(dialog.getByRole('img', { name: words.qr })).toBeVisible();
+  const code = (await authenticatorOf(dialog)).generate();
+  await dialog.getByLabel(words.appCode).fill(code);
+  await dropRequestsThenResponses(page, confirmTwoFactor, async () => {
+    await dialog.getByRole('button', { name: words.turnOnTwoFactor }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(text);
+  });
+  await expect(dialog.getByLabel(words.appCode)).toHaveValue(code);
   await site.expectAccessible(page);
-  await dialog.getByLabel(words.appCode).fill((await authenticatorOf(dialog)).generate());
   await dialog.getByRole('button', { name: words.turnOnTwoFactor }).click();
   const codes = dialog.getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -55,6 +45,11 @@ test('section 4: a member turns two-factor on, and signs in with a recovery code
   const step = page.getByRole('dialog', { name: words.secondStep });
   await step.getByRole('combobox').selectOption('recoveryCode');
   await step.getByRole('textbox').fill(recovery);
+  await dropRequestsThenResponses(page, loginVerification, async () => {
+    await step.getByRole('button', { name: words.finishSecondStep }).click();
+    await expect(step.getByRole('alert')).toHaveText(text);
+  });
+  await expect(step.getByRole('textbox')).toHaveValue(recovery);
   await site.expectAccessible(page);
   await step.getByRole('button', { name: words.finishSecondStep }).click();
   await expectSignedIn(page);
@@ -64,7 +59,6 @@ test('sections 4 and 5: a bound address gets a password for one use, which has t
   page,
   site,
 }) => {
-  test.setTimeout(120_000); // many steps, each looked at for who cannot see it
   const somebody = newcomer();
   const email = `${somebody.account}@thu.example`;
   const next = `Khac ${somebody.password}`;
@@ -76,7 +70,6 @@ test('sections 4 and 5: a bound address gets a password for one use, which has t
   await signOut(page);
 
   await page.goto('/agent');
-  await site.expectAccessible(page);
   await page.getByRole('button', { name: words.forgotPassword }).click();
   const forgot = page.getByRole('dialog', { name: words.forgotPassword });
   await forgot.getByLabel(words.username).fill(somebody.account);
@@ -100,32 +93,5 @@ test('sections 4 and 5: a bound address gets a password for one use, which has t
   await expectSignedIn(page);
   await signOut(page);
   await tryToSignIn(page, somebody.account, next);
-  await expectSignedIn(page);
-});
-
-test('section 4: a code to the bound number sets a new password, and lets in at once [4.recovery.phone]', {
-  tag: '@matrix',
-}, async ({ page, site }) => {
-  const { password: next } = newcomer();
-  await goTheWay(page, site, atADesk);
-  await page.goto('/agent');
-  await page.getByRole('button', { name: words.forgotPassword }).click();
-  const forgot = page.getByRole('dialog', { name: words.forgotPassword });
-  await forgot.getByRole('tab', { name: words.mobile }).click();
-  await mobileIn(forgot).fill(mobile);
-  await forgot.getByRole('button', { name: words.sendCode }).click();
-  await passHumanCheck(page);
-  await expect(forgot.getByRole('button', { name: words.sendAgainIn })).toBeDisabled();
-  await forgot.getByLabel(words.code).fill(codeIn(await newestMessage(page, `+84${mobile}`)));
-  await forgot.getByRole('textbox', { name: words.newPassword }).fill(next);
-  await forgot.getByRole('textbox', { name: words.repeatNewPassword }).fill(next);
-  await site.expectAccessible(page);
-  await forgot.getByRole('button', { name: words.setPassword }).click();
-  await expectSignedIn(page);
-  await expect(page).toHaveURL(/\/index$/);
-  const { account } = await ask<{ account: string }>(page, '/wps/member/info');
-  await signOut(page);
-
-  await tryToSignIn(page, account, next);
   await expectSignedIn(page);
 });

@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
-import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
@@ -34,118 +33,74 @@ interface Transactions {
   rows: { kind: string; amount: number; balanceAfter: number; subject: string; reference: string }[];
 }
 
-test.describe('a visitor', () => {
-  // where the header has room for a button only, the login is a modal
-  test.use({ viewport: { width: 1000, height: 800 } });
+test('a visitor signs in by the header’s form, plays a slot, finds it in the account record and signs out [2.header.form] [2.header.member] [2.menu.signOut] [4.logout.home] [5.message.both] [8.text.credentials]', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaints(/401 \(Unauthorized\)/); // the wrong password
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(page.getByRole('region', { name: 'Khuyến mãi nổi bật' }).getByRole('heading').first()).toBeVisible();
+  await expect(hotRail(page).getByRole('article').nth(7)).toBeVisible();
 
-  test('signs in, plays a slot, finds it in the account record and signs out [2.header.member] [2.menu.signOut] [4.logout.home] [8.text.credentials]', async ({
-    page,
-    site,
-  }) => {
-    site.expectComplaints(/401 \(Unauthorized\)/); // the wrong password
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/index$/);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Khuyến mãi nổi bật' }).getByRole('heading').first()).toBeVisible();
-    await expect(hotRail(page).getByRole('article').nth(7)).toBeVisible();
+  const form = page.getByRole('form', { name: 'Đăng nhập nhanh' });
+  const submit = form.getByRole('button', { name: words.signIn });
+  await submit.click();
+  await expect(form.getByRole('alert')).toHaveText('Vui lòng nhập tên đăng nhập và mật khẩu.');
+  await expect(form.getByLabel(words.username)).toBeFocused();
+  await form.getByLabel(words.username).fill(people.player.account);
+  await form.getByLabel(words.password).fill('khong-phai-mat-khau');
+  await submit.click();
+  await expect(form.getByRole('alert')).toHaveText('Tài khoản hoặc mật khẩu không chính xác.');
+  await expect(form.getByLabel(words.username)).toHaveValue(people.player.account);
+  await form.getByLabel(words.password).fill(people.player.password);
+  await form.getByLabel(words.password).press('Enter');
+  await expect(balance(page)).toHaveText(money);
+  const shown = (await balance(page).textContent()) ?? '';
 
-    const dialog = page.getByRole('dialog', { name: words.signIn });
-    await page.getByRole('banner').getByRole('button', { name: words.signIn }).click();
-    const username = dialog.getByLabel(words.username);
-    const password = dialog.getByRole('textbox', { name: words.password });
-    await username.fill(people.player.account);
-    await password.fill('khong-phai-mat-khau');
-    await dialog.getByRole('button', { name: words.signIn }).click();
-    await passHumanCheck(page);
-    await expect(password).toHaveAccessibleDescription('Tài khoản hoặc mật khẩu không chính xác.');
-    await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expect(password).toBeFocused();
-    await expect(username).toHaveValue(people.player.account);
-    await expect(password).toHaveValue('khong-phai-mat-khau');
+  await page.getByRole('button', { name: 'Ẩn số dư' }).click();
+  await expect(page.getByRole('banner')).not.toContainText(shown);
+  await expect(page.getByRole('button', { name: 'Số dư đang ẩn, bấm để làm mới' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hiện số dư' }).click();
+  await expect(balance(page)).toHaveText(money);
 
-    await password.fill(people.player.password);
-    await dialog.getByRole('button', { name: words.signIn }).click();
-    await passHumanCheck(page);
-    await expect(dialog).toBeHidden();
-    await expect(balance(page)).toHaveText(money);
-    const shown = (await balance(page).textContent()) ?? '';
+  const name = (await hotGame(page, 0).textContent()) ?? '';
+  const before = await inHeader(page);
+  await hotGame(page, 0).click();
+  await expect(page).toHaveURL(/\/game\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await spin(page.frameLocator(`iframe[title="${name}"]`));
 
-    await page.getByRole('button', { name: 'Ẩn số dư' }).click();
-    await expect(page.getByRole('banner')).not.toContainText(shown);
-    await expect(page.getByRole('button', { name: 'Số dư đang ẩn, bấm để làm mới' })).toBeVisible();
-    await page.getByRole('button', { name: 'Hiện số dư' }).click();
-    await expect(balance(page)).toHaveText(money);
+  const bet = (await ask<Bets>(page, '/wps/member/bets')).rows[0];
+  if (!bet) throw new Error('the round is not in the betting record');
+  expect(bet.game.name).toBe(name);
+  expect(bet.staked).toBeGreaterThan(0);
+  // the header follows by itself
+  await expect.poll(() => inHeader(page)).toBe(before - bet.staked + bet.won);
 
-    const name = (await hotGame(page, 0).textContent()) ?? '';
-    const before = await inHeader(page);
-    await hotGame(page, 0).click();
-    await expect(page).toHaveURL(/\/game\?id=/);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await spin(page.frameLocator(`iframe[title="${name}"]`));
+  const { rows } = await ask<Transactions>(page, '/wps/member/transactions');
+  const movement = rows.find(({ kind, reference }) => kind === 'bet' && reference === bet.reference);
+  expect(movement).toMatchObject({ amount: -bet.staked, balanceAfter: before - bet.staked, subject: name });
 
-    const bet = (await ask<Bets>(page, '/wps/member/bets')).rows[0];
-    if (!bet) throw new Error('the round is not in the betting record');
-    expect(bet.game.name).toBe(name);
-    expect(bet.staked).toBeGreaterThan(0);
-    // the header follows by itself
-    await expect.poll(() => inHeader(page)).toBe(before - bet.staked + bet.won);
+  await page.getByRole('button', { name: words.accountMenu }).click();
+  await page.getByRole('button', { name: words.signOut }).click();
+  const question = page.getByRole('alertdialog', { name: 'Đăng xuất khỏi Unisite?' });
+  await question.getByRole('button', { name: 'Ở lại' }).click();
+  await expect(question).toBeHidden();
+  await expect(balance(page)).toBeVisible();
 
-    const { rows } = await ask<Transactions>(page, '/wps/member/transactions');
-    const movement = rows.find(({ kind, reference }) => kind === 'bet' && reference === bet.reference);
-    expect(movement).toMatchObject({ amount: -bet.staked, balanceAfter: before - bet.staked, subject: name });
-
-    await page.getByRole('button', { name: words.accountMenu }).click();
-    await page.getByRole('button', { name: words.signOut }).click();
-    const question = page.getByRole('alertdialog', { name: 'Đăng xuất khỏi Unisite?' });
-    await question.getByRole('button', { name: 'Ở lại' }).click();
-    await expect(question).toBeHidden();
-    await expect(balance(page)).toBeVisible();
-
-    await page.getByRole('button', { name: words.accountMenu }).click();
-    await page.getByRole('button', { name: words.signOut }).click();
-    await question.getByRole('button', { name: words.signOut }).click();
-    await expect(page).toHaveURL(/\/index$/);
-    await expect(page.getByRole('banner').getByRole('button', { name: words.signIn })).toBeVisible();
-    await expect(balance(page)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('banner').getByRole('button', { name: words.signIn })).toBeVisible();
-  });
+  await page.getByRole('button', { name: words.accountMenu }).click();
+  await page.getByRole('button', { name: words.signOut }).click();
+  await question.getByRole('button', { name: words.signOut }).click();
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: words.signIn })).toBeVisible();
+  await expect(balance(page)).toBeHidden();
 });
 
-test('the header does not tell what the reels have not: one balance, which moves when they have stopped', {
+test('the header does not tell what the reels have not; a round for money feeds the pool, and its lot is worked out again', {
   tag: '@matrix',
 }, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await site.comeAs(page, 'player');
-  await page.goto('/index');
-  const name = (await hotGame(page, 1).textContent()) ?? '';
-  await hotGame(page, 1).click();
-  const frame = page.frameLocator(`iframe[title="${name}"]`);
-  const inFrame = frame.locator('#balance');
-  await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
-  await expect.poll(() => inHeader(page)).toBeGreaterThan(0);
-  const [header, game] = [await inHeader(page), await inFrame.textContent()];
-  const heard = page.waitForResponse((response) => response.url().endsWith('/api/play'));
-  await frame.getByRole('button', { name: /^Quay/ }).click();
-  await heard;
-  // the platform has told the page by now, which shows nothing of it while the game has not; a win as high as the stake
-  // leaves the balance what it was
-  let looks = 0;
-  for (; looks < 300; looks += 1) {
-    const shown = await inHeader(page);
-    if ((await inFrame.textContent()) !== game) break;
-    expect(shown).toBe(header);
-    await page.waitForTimeout(50);
-  }
-  expect(looks).toBeGreaterThan(0);
-  // what bonuses hold is beside the sum in the header
-  const moved = amountOf(await inFrame.textContent()) - amountOf(game);
-  await expect.poll(() => inHeader(page)).toBe(header + moved);
-});
-
-test('a round for money feeds the pool of the home page, and its lot is worked out again with it', {
-  tag: '@matrix',
-}, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/index');
   const band = page.getByRole('region', { name: 'Giải tích luỹ: Hũ Hoàng Kim' });
@@ -156,36 +111,47 @@ test('a round for money feeds the pool of the home page, and its lot is worked o
   const name = (await hotGame(page, 1).textContent()) ?? '';
   await hotGame(page, 1).click();
   const frame = page.frameLocator(`iframe[title="${name}"]`);
+  const inFrame = frame.locator('#balance');
   const pot = frame.locator('#pot-amount');
-  await expect(pot).toBeVisible();
-  const atFirst = amountOf(await pot.textContent());
-  await spin(frame);
-  await expect.poll(async () => amountOf(await pot.textContent())).toBeGreaterThan(atFirst);
-
-  await frame.getByRole('button', { name: 'Kiểm chứng' }).click();
-  const dialog = frame.getByRole('dialog', { name: 'Kiểm chứng công bằng' });
-  await dialog.getByRole('button', { name: 'Công bố và đổi hạt giống' }).click();
-  await dialog.getByRole('button', { name: 'Tính lại các lượt' }).click();
-  await expect(dialog.getByText('Khớp: mã băm đúng và 1 lượt')).toBeVisible();
-
-  await page.goto('/index');
-  // other rounds may have fed it too
-  await expect.poll(async () => amountOf(await band.locator('.money').first().textContent())).toBeGreaterThan(before);
-});
-
-test('a guest who opens a game is asked to log in and goes on to the game [4.login.check] [4.launch.login] [6.visitor.launch]', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/index');
-  const name = (await hotGame(page, 1).textContent()) ?? '';
-  await hotGame(page, 1).click();
-  await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
-  await expect(page).toHaveURL(/\/index$/);
-  await site.signIn(page);
-  await expect(page).toHaveURL(/\/game\?id=/);
-  const frame = page.frameLocator(`iframe[title="${name}"]`);
   await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
+  await expect(pot).toBeVisible();
+  await expect.poll(() => inHeader(page)).toBeGreaterThan(0);
+  const [header, game, atFirst] = [
+    await inHeader(page),
+    await inFrame.textContent(),
+    amountOf(await pot.textContent()),
+  ];
+
+  await test.step('one balance, which moves when the reels have stopped', async () => {
+    const heard = page.waitForResponse((response) => response.url().endsWith('/api/play'));
+    await frame.getByRole('button', { name: /^Quay/ }).click();
+    await heard;
+    // the platform has told the page by now, which shows nothing of it while the game has not; a win as high as the
+    // stake leaves the balance what it was
+    let looks = 0;
+    for (; looks < 300; looks += 1) {
+      const shown = await inHeader(page);
+      if ((await inFrame.textContent()) !== game) break;
+      expect(shown).toBe(header);
+      await page.waitForTimeout(50);
+    }
+    expect(looks).toBeGreaterThan(0);
+    // what bonuses hold is beside the sum in the header
+    const moved = amountOf(await inFrame.textContent()) - amountOf(game);
+    await expect.poll(() => inHeader(page)).toBe(header + moved);
+  });
+
+  await test.step('the pool, and the lot', async () => {
+    await expect.poll(async () => amountOf(await pot.textContent())).toBeGreaterThan(atFirst);
+    await frame.getByRole('button', { name: 'Kiểm chứng' }).click();
+    const dialog = frame.getByRole('dialog', { name: 'Kiểm chứng công bằng' });
+    await dialog.getByRole('button', { name: 'Công bố và đổi hạt giống' }).click();
+    await dialog.getByRole('button', { name: 'Tính lại các lượt' }).click();
+    await expect(dialog.getByText('Khớp: mã băm đúng và 1 lượt')).toBeVisible();
+    await page.goto('/index');
+    // other rounds may have fed it too
+    await expect.poll(async () => amountOf(await band.locator('.money').first().textContent())).toBeGreaterThan(before);
+  });
 });
 
 test('a phone turned on its side has the game alone, and its bar leads back; upright the header is there again', {
@@ -206,7 +172,7 @@ test('a phone turned on its side has the game alone, and its bar leads back; upr
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a guest on free play opens a game from the lobby, and plays with the money of the trial', {
+test('section 6: a guest plays with the money of the trial, in a room too, and is told where a full account is asked for [4.freePlay.in] [6.guest.text] [8.guest]', {
   tag: '@matrix',
 }, async ({ page }) => {
   await page.goto('/login');
@@ -224,27 +190,7 @@ test('a guest on free play opens a game from the lobby, and plays with the money
   await games.first().getByRole('link').click();
   const rooms = page.getByRole('dialog');
   await expect(rooms.getByText('Mức vào').first()).toBeVisible();
-});
 
-test('the form of the header signs in, and keeps what was typed when it cannot [2.header.form] [5.message.both]', async ({
-  page,
-  site,
-}) => {
-  site.expectComplaints(/401 \(Unauthorized\)/);
-  await page.goto('/index');
-  const form = page.getByRole('form', { name: 'Đăng nhập nhanh' });
-  const submit = form.getByRole('button', { name: words.signIn });
-  await submit.click();
-  await expect(form.getByRole('alert')).toHaveText('Vui lòng nhập tên đăng nhập và mật khẩu.');
-  await expect(form.getByLabel(words.username)).toBeFocused();
-
-  await form.getByLabel(words.username).fill(people.player.account);
-  await form.getByLabel(words.password).fill('khong-phai-mat-khau');
-  await submit.click();
-  await expect(form.getByRole('alert')).toHaveText('Tài khoản hoặc mật khẩu không chính xác.');
-  await expect(form.getByLabel(words.username)).toHaveValue(people.player.account);
-
-  await form.getByLabel(words.password).fill(people.player.password);
-  await form.getByLabel(words.password).press('Enter');
-  await expect(balance(page)).toHaveText(money);
+  await page.goto('/member');
+  await expect(page.getByText('Vui lòng đăng ký hoặc đăng nhập').first()).toBeVisible();
 });

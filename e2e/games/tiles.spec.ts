@@ -5,7 +5,7 @@ import { sportOf } from '../../vendor-sandbox/src/games/sports/engine/sport.ts';
 import { callPlatform } from '../fixtures/platformCall.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-const EACH = 10;
+const EACH = 3;
 const categories: readonly Category[] = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME'];
 
 /** What one address may open is bounded: each category is opened from its own. */
@@ -19,10 +19,10 @@ const anyOf = (cards: readonly GameCard[]): GameCard[] =>
     .slice(0, EACH)
     .map(({ card }) => card);
 
-for (const category of categories)
-  test(`a tile of ${category} opens the game that it shows`, async ({ page: { request }, site }) => {
+test('a tile of every shelf opens the game that it shows', async ({ page: { request }, site }) => {
+  const wrong: string[] = [];
+  for (const category of categories) {
     const { rows } = await callPlatform(request, gameList, { category, pageSize: '100', flag: 'demo' });
-    const wrong: string[] = [];
     let opened = 0;
     for (const { gameId, name } of anyOf(rows.filter(({ maintenance }) => !maintenance))) {
       const title = games.find(({ id }) => id === gameId);
@@ -36,6 +36,7 @@ for (const category of categories)
       if (kind !== gameFor(title.category, title.variant, gameId)) wrong.push(`${name}: ${kind}`);
       if (kind === 'sports' && sport !== sportOf(title.category, title.variant)) wrong.push(`${name}: ${sport}`);
     }
-    expect(opened).toBeGreaterThan(0);
-    expect(wrong).toEqual([]);
-  });
+    expect(opened, category).toBeGreaterThan(0);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -9,13 +9,14 @@ test('a canary that holds the page was reported as begun before: a page that is 
   page,
 }) => {
   await breakRemotes(page, {
-    version: {
-      entry: ({ entry }) => `${hold}\n${entry}`,
-      tamper: (placed) => {
-        placed.canary = true;
+    versions: {
+      'mf-promo': {
+        entry: ({ entry }) => `${hold}\n${entry}`,
+        tamper: (placed) => {
+          placed.canary = true;
+        },
       },
     },
-    remotes: ['mf-promo'],
     withGood: [],
   });
   const reported = new Promise<MountReport[]>((resolve) => {

@@ -15,7 +15,6 @@ const test = base.extend<object, { ownSite: OwnSite }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-test.describe.configure({ mode: 'serial' });
 
 /** Whether the platform answers a page with its markup in it. */
 async function isRendered(page: Page, address: string): Promise<boolean> {
@@ -40,25 +39,17 @@ async function expectWhole(browser: Browser, address: string): Promise<void> {
   await context.close();
 }
 
-test('when every process that renders is killed, pages are whole, and soon rendered again', { tag: '@matrix' }, async ({
-  ownSite,
-  browser,
-  page,
-}) => {
+test('pages are rendered again soon after the processes that render were killed; while they stand still pages are whole', {
+  tag: '@matrix',
+}, async ({ ownSite, browser, page }) => {
   const address = ownSite.vietnam;
   await expect.poll(() => isRendered(page, `${address}/index`)).toBe(true);
   expect(ownSite.signalRenderers('SIGKILL')).toBeGreaterThan(0);
   // a link of its own: its markup is in no cache
   const response = await page.request.get(`${address}/index?af=killed`, { headers: { accept: 'text/html' } });
   expect(response.status()).toBe(200);
-  await expectWhole(browser, address);
   await expect.poll(() => isRendered(page, `${address}/index?af=again`)).toBe(true);
-});
 
-test('while every process that renders stands still, pages come without markup, and are whole', {
-  tag: '@matrix',
-}, async ({ ownSite, browser, page }) => {
-  const address = ownSite.vietnam;
   expect(ownSite.signalRenderers('SIGSTOP')).toBeGreaterThan(0);
   expect(await isRendered(page, `${address}/index?af=still`)).toBe(false);
   await expectWhole(browser, address);

@@ -62,8 +62,7 @@ test('code that no team signed does not run, whatever a remote that is signed tr
   site.expectComplaints(/.*/);
   await page.route('**/foreign.js', (route) => route.fulfill({ contentType: 'text/javascript', body: foreign }));
   await breakRemotes(page, {
-    version: { entry: ({ entry }) => `${trying}\n${entry}` },
-    remotes: ['mf-promo'],
+    versions: { 'mf-promo': { entry: ({ entry }) => `${trying}\n${entry}` } },
     withGood: [],
   });
   await page.goto('/index');
@@ -71,4 +70,27 @@ test('code that no team signed does not run, whatever a remote that is signed tr
   expect(await page.evaluate(() => (globalThis as { ran?: string[] }).ran)).toEqual([]);
   // and the remote itself, which is signed, is there
   await expect(page.locator('[data-remote="mf-promo"]').first()).toBeVisible();
+
+  // nor is markup made of a string, or another origin asked
+  const stopped = await page.evaluate(async () => {
+    const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
+    const tryIt = (work: () => unknown): string => {
+      try {
+        work();
+        return 'allowed';
+      } catch (error) {
+        return nameOf(error);
+      }
+    };
+    return {
+      markup: tryIt(() => {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      }),
+      address: tryIt(() => {
+        document.createElement('script').src = '/assets/x.js';
+      }),
+      outside: await fetch('https://example.org/').then(() => 'allowed', nameOf),
+    };
+  });
+  expect(stopped).toEqual({ markup: 'TypeError', address: 'TypeError', outside: 'TypeError' });
 });

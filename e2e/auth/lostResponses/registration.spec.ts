@@ -1,23 +1,18 @@
-import { register, registerMobile, registrationSettings } from '@unisite/shared/contract/registration';
-import { captcha, registerSms } from '@unisite/shared/contract/verification';
-import { atADesk, onAPhone } from '../../fixtures/languages.ts';
-import { dropRequests, dropRequestsThenResponses, dropResponses } from '../../fixtures/networkFaults.ts';
-import {
-  expectSignedIn,
-  fillPasswords,
-  fillRegistration,
-  mobileIn,
-  newcomer,
-  submitRegistration,
-} from '../../fixtures/newcomer.ts';
-import { codeIn, newestMessage } from '../../fixtures/outbox.ts';
+import { register, registrationSettings } from '@unisite/shared/contract/registration';
+import { captcha } from '@unisite/shared/contract/verification';
+import { atADesk } from '../../fixtures/languages.ts';
+import { dropRequests, dropResponses } from '../../fixtures/networkFaults.ts';
+import { expectSignedIn, fillRegistration, mobileIn, newcomer, submitRegistration } from '../../fixtures/newcomer.ts';
 import { expect, test } from '../../fixtures/site.ts';
 import { words } from '../../fixtures/words.ts';
 
-import { askInVain, onFailingNetwork, sendLostCode } from './failingNetwork.ts';
+import { onFailingNetwork } from './failingNetwork.ts';
 
 onFailingNetwork(atADesk, (text) => {
-  test('at registering: the form, the picture, the sending; nobody is registered twice', async ({ page, site }) => {
+  test('sections 3 to 5: registering by name is for once, and signs in [4.register.way] [4.register.in] [5.register.empty]', async ({
+    page,
+    site,
+  }) => {
     const somebody = newcomer();
     const form = page.getByRole('dialog', { name: words.register });
     await dropRequests(page, captcha, async () => {
@@ -29,6 +24,10 @@ onFailingNetwork(atADesk, (text) => {
       });
       await expect(form.getByText(text)).toBeVisible(); // the form has come, its picture has not
     });
+    await form.getByRole('button', { name: words.createAccount }).click();
+    await expect(form.getByText('Tên đăng nhập không được để trống')).toBeVisible();
+    await expect(form.getByLabel(words.username)).toBeFocused();
+    await site.expectAccessible(page);
     await fillRegistration(form, somebody);
     await dropRequests(page, register, async () => {
       await submitRegistration(form);
@@ -48,40 +47,8 @@ onFailingNetwork(atADesk, (text) => {
     await site.expectAccessible(page);
     await send.click();
     await expectSignedIn(page);
+    await expect(page).toHaveURL(/\/index$/);
     await page.reload();
-    await expectSignedIn(page);
-  });
-});
-
-onFailingNetwork(onAPhone, (text) => {
-  test('at registering by number: the code, the sending; nobody is registered twice', { tag: '@matrix' }, async ({
-    page,
-    site,
-  }) => {
-    const { mobile, password } = newcomer();
-    await page.goto('/register');
-    const form = page.getByRole('dialog', { name: words.register });
-    await form.getByRole('tab', { name: words.mobile }).click();
-    await mobileIn(form).fill(mobile);
-    await askInVain(page, form, registerSms, text);
-    await sendLostCode(page, form, registerSms, text);
-    const code = codeIn(await newestMessage(page, `+84${mobile}`));
-    await form.getByLabel(words.code).fill(code);
-    await fillPasswords(form, password);
-    await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: words.cannotReadSigns }).click();
-    await expect(form.getByRole('textbox', { name: words.signs })).toBeHidden();
-    const send = form.getByRole('button', { name: words.createAccount });
-    await dropRequestsThenResponses(page, registerMobile, async () => {
-      await send.click();
-      await expect(form.getByRole('alert').filter({ hasText: text })).toBeVisible();
-    });
-    await expect(mobileIn(form)).toHaveValue(mobile);
-    await expect(form.getByLabel(words.code)).toHaveValue(code);
-    await expect(form.getByRole('textbox', { name: words.password })).toHaveValue(password);
-    await expect(form.getByRole('checkbox')).toBeChecked();
-    await site.expectAccessible(page);
-    await send.click();
     await expectSignedIn(page);
   });
 });

@@ -141,6 +141,23 @@ describe('by wish', () => {
     expect(input('Mật khẩu mới').value).toBe('Tr4mvang92x');
   });
 
+  test('without an answer all that was typed stays, and goes again as the same call', async () => {
+    platform.refuse(changePassword, null);
+    await open();
+    await fill('Mật khẩu hiện tại', 'cu');
+    await fillIn();
+    await send();
+    expect(alerts()).toEqual(['Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.']);
+    expect(input('Mật khẩu hiện tại').value).toBe('cu');
+    expect(input('Mật khẩu mới').value).toBe('Tr4mvang92x');
+    platform.answer(changePassword, () => info({ token: 'another' }));
+    await send();
+    expect(onDone).toHaveBeenCalledTimes(1);
+    const [first, second] = platform.callsOf(changePassword);
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+    expect(second).toEqual(first);
+  });
+
   test('Escape closes it [2.modal.escape]', async () => {
     await open();
     await pressKey('Escape');

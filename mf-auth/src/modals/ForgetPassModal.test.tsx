@@ -136,6 +136,24 @@ describe('by e-mail', () => {
     await act(() => setLanguage('vi'));
     expect(alerts()).toEqual(['Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.']);
   });
+
+  test('without an answer the same proof goes along once more, and it is the same call', async () => {
+    platform.refuse(forgotPasswordEmail, null);
+    await open();
+    await fill('Tên đăng nhập', 'thuylinh92');
+    await fill('Email', 'linh@example.com');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await prove();
+    await until(() => alerts().length > 0);
+    expect(input('Tên đăng nhập').value).toBe('thuylinh92');
+    platform.answer(forgotPasswordEmail, () => ({}));
+    await send();
+    await until(() => onClose.mock.calls.length > 0);
+    expect(platform.callsOf(workChallenge)).toHaveLength(1);
+    const [first, second] = platform.callsOf(forgotPasswordEmail);
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+    expect(second).toEqual(first);
+  });
 });
 
 describe('by mobile number', () => {
@@ -220,6 +238,23 @@ describe('by mobile number', () => {
     await act(() => setLanguage('en'));
     expect(errorOf('Verification code')).toBe('Please enter a valid verification code.');
     expect(input('New password').value).toBe('Tr4mvang92x');
+  });
+
+  test('without an answer nothing is lost, and the password is set by the same call', async () => {
+    platform.refuse(setPasswordByPhone, null);
+    await openMobile();
+    await fillIn();
+    await send();
+    expect(alerts()).toEqual(['Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.']);
+    expect(input('Số điện thoại').value).toBe('0912345678');
+    expect(input('Mã xác minh').value).toBe('123456');
+    expect(input('Mật khẩu mới').value).toBe('Tr4mvang92x');
+    platform.answer(setPasswordByPhone, () => signedIn());
+    await send();
+    expect(sessionState().status).toBe('in');
+    const [first, second] = platform.callsOf(setPasswordByPhone);
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+    expect(second).toEqual(first);
   });
 
   test('each tab keeps what was typed into it', async () => {

@@ -151,6 +151,25 @@ test('by mobile number [3.login.request] [3.sms.request] [4.sms.number] [5.login
   });
 });
 
+test('by mobile number: without an answer the code stays, and goes again as the same call', async () => {
+  platform.answer(signInSettings, () => settingsOf({ mobile: true }));
+  platform.refuse(login, null);
+  await open();
+  await tab('Số điện thoại');
+  await fill('Số điện thoại', '0912 345 678');
+  await fill('Mã xác minh', '123456');
+  await submit();
+  await until(() => alerts().length > 0);
+  expect(alerts()).toEqual(['Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.']);
+  expect([input('Số điện thoại').value, input('Mã xác minh').value]).toEqual(['0912 345 678', '123456']);
+  platform.answer(login, () => asSignedIn());
+  await submit();
+  await until(isIn);
+  const [first, second] = platform.callsOf(login);
+  expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+  expect(second).toEqual(first);
+});
+
 test('messages follow the language, and input stays [4.language.errors]', async () => {
   platform.answer(signInSettings, () => settingsOf({ mobile: true }));
   await open();

@@ -63,6 +63,15 @@ const fillIn = async () => {
   await fill('Mã trong hình', 'K7M2P');
   await tick('adult');
 };
+const fillInMobile = async () => {
+  await press('Số điện thoại');
+  await fill('Số điện thoại', '0912 345 678');
+  await fill('Mã xác minh', '123456');
+  await fill('Mật khẩu', 'Tr4mvang92x');
+  await fill('Nhập lại mật khẩu', 'Tr4mvang92x');
+  await fill('Mã trong hình', 'K7M2P');
+  await tick('adult');
+};
 
 describe('section 2: what is asked', () => {
   test('shows the market’s tabs and fields in order [2.register.tabs] [5.register.visible]', async () => {
@@ -249,13 +258,7 @@ describe('sending', () => {
   test('by mobile number, with the country', async () => {
     platform.answer(registerMobile, () => signedIn());
     await open();
-    await press('Số điện thoại');
-    await fill('Số điện thoại', '0912 345 678');
-    await fill('Mã xác minh', '123456');
-    await fill('Mật khẩu', 'Tr4mvang92x');
-    await fill('Nhập lại mật khẩu', 'Tr4mvang92x');
-    await fill('Mã trong hình', 'K7M2P');
-    await tick('adult');
+    await fillInMobile();
     await send();
     expect(platform.callsOf(registerMobile)[0]?.request).toMatchObject({
       mobileNum: '0912345678',
@@ -307,15 +310,24 @@ describe('sending', () => {
     expect(input('Mã trong hình').value).toBe('');
   });
 
-  test('a registration that got no answer is sent again under the same key', async () => {
-    platform.refuse(register, null);
+  test.each([
+    ['name', register, fillIn, 'Tên đăng nhập', 'thuylinh92'],
+    ['number', registerMobile, fillInMobile, 'Mã xác minh', '123456'],
+  ] as const)('by %s: without an answer nothing is lost, and it goes again as the same call', async (...each) => {
+    const [, operation, fillIn, label, typed] = each;
+    platform.refuse(operation, null);
     await open();
     await fillIn();
     await send();
+    expect(alerts()).toEqual(['Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.']);
+    expect([input(label).value, input('Mật khẩu').value]).toEqual([typed, 'Tr4mvang92x']);
+    expect(document.querySelector<HTMLInputElement>('[name="adult"]')?.checked).toBe(true);
+    platform.answer(operation, () => signedIn());
     await send();
-    const keys = platform.callsOf(register).map(({ idempotencyKey }) => idempotencyKey);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    const [first, second] = platform.callsOf(operation);
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+    expect(second).toEqual(first);
   });
 });
 

@@ -188,6 +188,19 @@ test('what takes long is said to take long after four seconds, and ends after tw
   expect(last()).toEqual({ state: 'failed', code: 'TIMEOUT' });
 });
 
+test('what is slow and comes after all stands as if it had been quick', async () => {
+  let arrive: (lifecycles: Lifecycles) => void = () => {};
+  load = () => new Promise((resolve) => (arrive = resolve));
+  begin();
+  await after(4_500);
+  expect(last()).toEqual({ state: 'loading', slow: true });
+  arrive(plain('here'));
+  await after(0);
+  expect(last()).toEqual({ state: 'ready' });
+  expect(place.textContent).toBe('here');
+  expect(reports).toMatchObject([{ outcome: { state: 'ready' } }]);
+});
+
 test('after ten seconds the last known good version takes its place', async () => {
   load = (digest) => (digest === goodDigest ? Promise.resolve(plain('good')) : never());
   begin(good());

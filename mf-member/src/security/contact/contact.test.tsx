@@ -143,6 +143,41 @@ test('a wrong password and a wrong code are said under their fields', async () =
   await eventually(() => expect(errorOf(dialog(), 'password')).toBe('refused: WRONG_PASSWORD'));
 });
 
+test('without an answer all that was typed stays, and both calls go again as they were', async () => {
+  securityResponses(unprotected);
+  refuse(bindContact, null);
+  refuse(confirmContact, null);
+  jest.useFakeTimers(fakeTimersOnly('2026-11-20T11:00:00Z'));
+  const noAnswer = () =>
+    eventually(() => expect(find(dialog(), '[role="alert"]').textContent).toContain('Không kết nối'));
+  const twice = (operation: typeof bindContact | typeof confirmContact) => {
+    const [first, second] = callsOf(operation);
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+    expect(second).toEqual(first);
+  };
+  await open('Liên kết: Email');
+  type(dialog(), 'contact', 'me@example.com');
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  await noAnswer();
+  expect(find<HTMLInputElement>(dialog(), '[name="contact"]').value).toBe('me@example.com');
+  expect(find<HTMLInputElement>(dialog(), '[name="password"]').value).toBe('Demo-2026-play');
+  answer(bindContact, () => ({ expiredMinutes: 5 }));
+  await act(async () => jest.advanceTimersByTime(1_000)); // once a second at most
+  await submit();
+  await eventually(() => find(dialog(), '[name="code"]'));
+  twice(bindContact);
+
+  type(dialog(), 'code', '123456');
+  await submit();
+  await noAnswer();
+  expect(find<HTMLInputElement>(dialog(), '[name="code"]').value).toBe('123456');
+  answer(confirmContact, () => ({ ...unprotected, email: 'm•@example.com' }));
+  await submit();
+  await eventually(() => expect(page.element.querySelector('dialog')).toBeNull());
+  twice(confirmContact);
+});
+
 test('sections 4 and 9: another code waits for the end of the countdown, and a second between askings', async () => {
   jest.useFakeTimers(fakeTimersOnly('2026-11-20T11:00:00Z'));
   const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));

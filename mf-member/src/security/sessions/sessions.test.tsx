@@ -135,6 +135,31 @@ test('one whose ending got no answer is looked for: gone it was ended, still the
   expect(document.activeElement).toBe(list());
 });
 
+test('all others whose ending got no answer may be ended again, and so may the password be proved', async () => {
+  refuse(endOtherSessions, null);
+  refuse(reauthenticate, null);
+  await open();
+  const end = async () => {
+    await press(button(page.element, 'Đăng xuất mọi thiết bị khác'));
+    await press(button(dialog(), 'Đăng xuất mọi thiết bị khác'));
+  };
+  await end();
+  await eventually(() => expect(page.element.querySelector('dialog')).toBeNull());
+  expect(toasts()).toContain('Chưa đăng xuất được');
+  refuse(endOtherSessions, 'PASSWORD_PROOF_REQUIRED', 403);
+  await end();
+  await eventually(() => find(dialog(), '[name="password"]'));
+  const submit = () => press(find(dialog(), 'button[type="submit"]'));
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  await eventually(() => expect(find(dialog(), '[role="alert"]').textContent).toContain('Không kết nối được'));
+  expect(find<HTMLInputElement>(dialog(), '[name="password"]').value).toBe('Demo-2026-play');
+  answer(reauthenticate, () => ({}));
+  answer(endOtherSessions, () => ({ ended: 0 }));
+  await submit();
+  await eventually(() => expect(toasts()).toContain('Không còn thiết bị nào khác đang đăng nhập'));
+});
+
 test('turning the question down ends nothing', async () => {
   await open();
   await press(button(page.element, 'Đăng xuất mọi thiết bị khác'));

@@ -188,6 +188,47 @@ test('it is turned off with the password and a code, after what that means is sa
   await eventually(() => button(page.element, 'Bật ngay: Xác thực hai lớp'));
 });
 
+/** Sends the form until its call is answered, which it is at the second try. */
+async function sendTwice<O extends typeof beginTwoFactor | typeof confirmTwoFactor | typeof endTwoFactor>(
+  operation: O,
+  fields: Readonly<Record<string, string>>,
+  give: Parameters<typeof answer<O>>[1],
+): Promise<void> {
+  refuse(operation, null);
+  for (const [name, text] of Object.entries(fields)) type(dialog(), name, text);
+  await submit();
+  await eventually(() => expect(find(dialog(), '[role="alert"]').textContent).toContain('Không kết nối được'));
+  for (const [name, text] of Object.entries(fields))
+    expect(find<HTMLInputElement>(dialog(), `[name="${name}"]`).value).toBe(text);
+  answer(operation, give);
+  await submit();
+  await eventually(() => expect(callsOf(operation)).toHaveLength(2));
+  const [first, second] = callsOf(operation);
+  expect(first?.idempotencyKey !== null).toBe(operation.idempotent || operation.repeatable);
+  expect(second).toEqual(first);
+}
+
+test('without an answer each step of turning it on keeps what was typed, and goes again as the same call', async () => {
+  securityResponses(unprotected);
+  await open('Bật ngay: Xác thực hai lớp');
+  await sendTwice(beginTwoFactor, { password: 'Demo-2026-play' }, () => ({ secret: 'JBSWY3DPEHPK3PXP', uri }));
+  await eventually(() => find(dialog(), 'output'));
+  await sendTwice(confirmTwoFactor, { code: '123456' }, () => ({ recoveryCodes: codes }));
+  await eventually(() => find(dialog(), 'ul'));
+});
+
+test('so do new recovery codes, and turning it off', async () => {
+  securityResponses(fullyProtected);
+  await open('Tạo mã mới: Mã khôi phục');
+  await sendTwice(renewRecoveryCodes, { code: '654321' }, () => ({ recoveryCodes: codes }));
+  await press(await eventually(() => find(dialog(), 'input[type="checkbox"]')));
+  await press(button(dialog(), 'Hoàn tất'));
+  await press(button(page.element, 'Tắt: Xác thực hai lớp'));
+  await eventually(() => find(dialog(), '[name="password"]'));
+  await sendTwice(endTwoFactor, { password: 'Demo-2026-play', code: '123456' }, () => ({}));
+  await eventually(() => expect(page.element.querySelector('dialog')).toBeNull());
+});
+
 test('the way back from turning it off changes nothing', async () => {
   securityResponses(fullyProtected);
   await open('Tắt: Xác thực hai lớp');
