@@ -27,6 +27,7 @@ export default {
     '.': {
       entry: [
         'scripts/start.ts',
+        'scripts/checks/native/*.cjs', // jest's runner of integration, by its path
         'scripts/builds/compilePackages.ts',
         'scripts/pack/compile.ts',
         'scripts/pack/pack.ts',

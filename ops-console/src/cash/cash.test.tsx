@@ -284,7 +284,7 @@ test('the list is of a kind and a market, page by page; looking for one leaves t
   expect(pressed()).toEqual(['Tranh chấp0']);
   expect(site.text()).not.toContain('Không có lệnh rút nào');
   site.answers(cashDesk, { reference: 'RT000000XXXXXX' }, page());
-  await find(' rt000000xxxxxx ');
+  await find(' RT000000XXXXXX ');
   await appears('Không có lệnh rút RT000000XXXXXX');
   expect(pressed()).toEqual([]);
   await site.press('Xoá nội dung tìm');

@@ -10,7 +10,8 @@ afterEach(() => site.leave());
 const endingIn = (milliseconds: number) => {
   const until = new Date(Date.now() + 3_600_000).toISOString();
   const idleUntil = new Date(Date.now() + milliseconds).toISOString();
-  return { account: 'hoa', name: 'Hoa', roles: [], idleUntil, until };
+  const zoneName = { vi: 'giờ Việt Nam', en: 'Vietnam time' };
+  return { account: 'hoa', name: 'Hoa', roles: [], idleUntil, until, timeZone: 'Asia/Ho_Chi_Minh', zoneName };
 };
 /** The operator is back at the tab, which asks how the session stands. */
 const comeBack = async (milliseconds: number) => {
@@ -23,7 +24,7 @@ const warning = () => document.querySelector('[role="alertdialog"]');
 test('the end of a session is told a minute before; what was typed outlives it', async () => {
   site = await atConsole('hoa', [], ({ answers }) => {
     answers(operatorSession, {}, { operator: endingIn(600_000) });
-    answers(pendingActs, {}, { acts: [], guardedChanges: [] });
+    answers(pendingActs, {}, { acts: [], rules: [] });
     return (
       <SessionGate>
         <input aria-label="Lý do" />
