@@ -92,32 +92,6 @@ async function setFaults(site: OwnSite, faults: object): Promise<void> {
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-/**
- * Opens a game as the signed-in page does, and calls as its vendor: a bet of 10,000 VND, the round's close without a
- * win, and then a win of so many hundredths, which is refused.
- */
-export async function sendLateWin(
-  page: Page,
-  site: OwnSite,
-  gameId: string,
-  amount: number,
-): Promise<{ roundId: string; transactionId: string }> {
-  const { game_url: address = '' } = await launch(page, gameId);
-  const call = async (path: string, body: object) => {
-    const answer = await signed(site.vietnam, site, path, body);
-    return (await answer.json()) as Record<string, string>; // of the vendors' contract; only texts are read of it
-  };
-  const code = new URL(address).searchParams.get('code') ?? '';
-  const { token, playerId, currency } = await call(seamlessPaths.session, { code });
-  const round = { token, playerId, gameId, currency, roundId: `e2e-${randomUUID()}` };
-  const transactionId = `late-${randomUUID()}`;
-  await call(seamlessPaths.bet, { ...round, transactionId: randomUUID(), amount: 1_000_000 });
-  await call(seamlessPaths.win, { ...round, transactionId: randomUUID(), amount: 0, endRound: true });
-  const late = await call(seamlessPaths.win, { ...round, transactionId, amount });
-  expect(late.code).toBe('ROUND_CLOSED');
-  return { roundId: round.roundId, transactionId };
-}
-
 /** A slot of the demonstration whose machine has reels. */
 export async function reelSlot(page: Page, site: OwnSite): Promise<{ gameId: string; name: string }> {
   const path = '/wps/game/games?category=RNG&pageSize=20&page=1';

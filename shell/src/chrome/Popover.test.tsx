@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
-import { flush, until } from '@unisite/shared/testing';
 import { SiteRoot } from '@unisite/shared/remote';
+import { flush, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Popover } from './Popover.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { type SystemStatus, status as askStatus } from '@unisite/shared/contract/site';
+import { status as askStatus, type SystemStatus } from '@unisite/shared/contract/site';
 import { registerTexts, setLanguage, startI18n } from '@unisite/shared/i18n';
 import { SiteRoot } from '@unisite/shared/remote';
 import { fakeTimersOnly, flush, standInPlatform, until } from '@unisite/shared/testing';
