@@ -66,6 +66,14 @@ const find = async (reference: string) => {
   await act(async () => site.field('Tìm theo mã').form?.requestSubmit());
 };
 
+/** What is looked for is asked a moment after it was typed. */
+const appears = async (text: string) => {
+  for (let turn = 0; turn < 50 && !site.text().includes(text); turn += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  }
+  expect(site.text()).toContain(text);
+};
+
 describe('a withdrawal that is looked for', () => {
   test('is not said to be unknown before the platform has answered', async () => {
     await open();
@@ -84,20 +92,14 @@ describe('a withdrawal that is looked for', () => {
     expect(site.text()).not.toContain(`Không có lệnh rút ${disputed.reference}`);
     expect(site.text()).not.toContain('Không có lệnh rút nào');
     await act(async () => give());
-    for (let turn = 0; turn < 50 && !site.text().includes('NGUYEN VAN A'); turn += 1) {
-      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    }
-    expect(site.text()).toContain('NGUYEN VAN A');
+    await appears('NGUYEN VAN A');
   });
 
   test('and that there is not is said so', async () => {
     await open();
     site.answers(cashDesk, { reference: 'RT000000XXXXXX' }, page());
     await find('RT000000XXXXXX');
-    for (let turn = 0; turn < 50 && !site.text().includes('RT000000XXXXXX'); turn += 1) {
-      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    }
-    expect(site.text()).toContain('Không có lệnh rút RT000000XXXXXX');
+    await appears('Không có lệnh rút RT000000XXXXXX');
   });
 });
 
@@ -236,4 +238,55 @@ describe('several requests', () => {
     expect(again).toEqual(lost);
     expect(site.text()).toContain('2 lệnh đã xong.');
   });
+});
+
+test('a withdrawal that somebody decided first is not decided again: how, by whom and why', async () => {
+  const requested = { ...disputed, state: 'requested' as const, returnable: null };
+  await open(requested);
+  await site.press(`Từ chối: ${requested.reference}`);
+  await site.type('Lý do', 'Chưa rõ nguồn tiền');
+  site.refuses(decideWithdrawal, { id: '9' } as never, 'ALREADY_CLOSED');
+  const decided = { at, state: 'approved', who: 'operator:hoa', why: 'Đã đối chiếu', act: null };
+  const now = { ...requested, state: 'approved' as const, events: [...requested.events, decided] };
+  site.answers(cashDesk, { reference: requested.reference }, page(now));
+  await site.press('Từ chối');
+  expect(site.text()).toContain('Lệnh rút đã được xử lý trước bạn. Lần này không có gì được thực hiện.');
+  expect(site.text()).toMatch(/Đang chi trả, bởi hoa\. Lý do: Đã đối chiếu/);
+});
+
+test('a decision whose answer was lost is sent again under its key, and nothing typed is lost', async () => {
+  const requested = { ...disputed, state: 'requested' as const, returnable: null };
+  await open(requested);
+  await site.press(`Từ chối: ${requested.reference}`);
+  await site.type('Lý do', 'Tên không khớp');
+  site.loses(decideWithdrawal, { id: '9' } as never);
+  await site.press('Từ chối');
+  expect(document.querySelector('dialog [role="alert"]')).not.toBeNull();
+  expect(site.field('Lý do').value).toBe('Tên không khớp');
+  site.answers(decideWithdrawal, { id: '9' } as never, { ...requested, state: 'rejected' });
+  await site.press('Từ chối');
+  const [lost, again] = site.done.slice(-2);
+  expect(again).toEqual(lost);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('the list is of a kind and a market, page by page; looking for one leaves that, and clearing returns to it', async () => {
+  const asked = { page: 1, pageSize: 20 };
+  await open(disputed);
+  site.answers(cashDesk, { selection: 'closed', ...asked }, { ...page(disputed), total: 21 });
+  site.answers(cashDesk, { selection: 'closed', ...asked, page: 2 }, { ...page(), page: 2, total: 21 });
+  site.answers(cashDesk, { selection: 'disputed', ...asked }, page(disputed));
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map(({ textContent }) => textContent);
+  await site.press('Đã đóng0');
+  await site.press('Trang 2');
+  expect(site.text()).toContain('Không có lệnh rút nào');
+  await site.press('Tranh chấp0');
+  expect(pressed()).toEqual(['Tranh chấp0']);
+  expect(site.text()).not.toContain('Không có lệnh rút nào');
+  site.answers(cashDesk, { reference: 'RT000000XXXXXX' }, page());
+  await find(' RT000000XXXXXX ');
+  await appears('Không có lệnh rút RT000000XXXXXX');
+  expect(pressed()).toEqual([]);
+  await site.press('Xoá nội dung tìm');
+  expect(pressed()).toEqual(['Tranh chấp0']);
 });

@@ -29,7 +29,8 @@ export interface AtConsole {
   readonly done: readonly SentRequest[];
   /** Sets the response of a call; of the request, the path parameters count. Default: `NOT_FOUND`. */
   answers<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, value: GivenOf<C>): void;
-  refuses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, code: string): void;
+  /** `more`: what the refusal says besides its code. */
+  refuses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, code: string, more?: object): void;
   /** The call gets no response. */
   loses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>): void;
   /** The page's text. */
@@ -68,8 +69,8 @@ export async function atConsole(
     answers: (call, request, value) => {
       answers.set(keyOf(call, request), { status: 200, body: { success: true, value } });
     },
-    refuses: (call, request, code) => {
-      answers.set(keyOf(call, request), { status: 409, body: { success: false, code, message: code } });
+    refuses: (call, request, code, more) => {
+      answers.set(keyOf(call, request), { status: 409, body: { success: false, code, message: code, ...more } });
     },
     loses: (call, request) => {
       answers.set(keyOf(call, request), lost);

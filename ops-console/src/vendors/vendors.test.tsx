@@ -195,3 +195,26 @@ describe('buttons say whose they are, beginning with what is seen of them', () =
     for (const name of site.buttons()) expect(name.startsWith(site.button(name).textContent ?? '')).toBe(true);
   });
 });
+
+test('switching a vendor off says that its winnings still count, and takes a reason', async () => {
+  await open();
+  await site.press('Tắt Jade');
+  expect(site.text()).toContain('tiền thắng và tiền hoàn vẫn được tính');
+  await site.press('Tắt');
+  expect(site.text()).toContain('Hãy ghi lý do');
+  await site.type('Lý do', 'Nhà phát hành bảo trì');
+  await site.press('Tắt');
+  expect(site.done).toMatchObject([{ body: { on: false, why: 'Nhà phát hành bảo trì' } }]);
+});
+
+test('an address with a path is refused at its field; what it allows is said before', async () => {
+  await open();
+  await site.press('Thay đổi Jade');
+  await site.type('Lý do', 'Nhà phát hành chuyển máy chủ');
+  await site.type('Địa chỉ', 'https://games.example/path');
+  await site.press('Gửi đề xuất');
+  expect(site.text()).toContain('Chỉ gồm giao thức, tên miền');
+  expect(site.done).toEqual([]);
+  await site.type('Địa chỉ', 'https://games.example');
+  expect(site.text()).toContain('cho phép nhúng trò chơi từ https://games.example');
+});
