@@ -4,14 +4,12 @@ import { expectNoOverflow } from '../fixtures/layout.ts';
 import { balanceOn, cashDesk, said } from './cashOperator.ts';
 import { test } from './wholeSite.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a balance is corrected by two: one asks on the member’s card, another approves, and the open page shows it', async ({
   seats,
   member,
 }) => {
   const [first, second] = [
-    await seats.console({ account: 'till', path: '/#/members' }),
+    await seats.console({ path: '/#/members' }),
     await seats.console({ account: 'duty', path: cashDesk }),
   ];
   const { page: own, account } = member;
@@ -35,7 +33,6 @@ test('a balance is corrected by two: one asks on the member’s card, another ap
 
   const waits = second.getByRole('region', { name: 'Điều chỉnh số dư chờ duyệt' });
   await expect(waits).toContainText('“Trừ hai lần”');
-  await expectAccessible(second);
   await waits.getByRole('button', { name: /^Duyệt: DC/ }).click();
   const decision = second.getByRole('dialog', { name: /^Duyệt điều chỉnh DC/ });
   await decision.getByLabel('Lý do').fill('Đã đối chiếu');
@@ -47,6 +44,4 @@ test('a balance is corrected by two: one asks on the member’s card, another ap
   await expect.poll(() => balanceOn(own)).toBe(before + 1_250.5);
   await own.goto('/member?page=transactionHistory&kind=adjustment');
   await expect(own.getByRole('row').filter({ hasText: '1.250,5' })).toContainText('Hoàn lại lượt cược bị trừ hai lần.');
-  await own.goto('/member?page=messageV2');
-  await expect(own.getByRole('main').getByRole('link', { name: /^Chưa đọc: Điều chỉnh số dư DC/ })).toBeVisible();
 });

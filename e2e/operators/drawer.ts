@@ -1,58 +1,64 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import {
-  beginDeposit,
-  disputePayOut,
-  fillWithdrawal,
-  prepareWithdrawals,
-  sendFromPracticeBank,
-  sendWithdrawal,
-} from '../fixtures/cash.ts';
+import { addBankAccount, setWithdrawalPin } from '@unisite/shared/contract/bankAccounts';
+import { createDeposit, oneDeposit } from '@unisite/shared/contract/deposits';
+import type { Operation, RequestOf } from '@unisite/shared/contract/operation';
+import { addProof, confirmReceipt, createWithdrawal } from '@unisite/shared/contract/withdrawals';
+import { withdrawalPin } from '../fixtures/cash.ts';
 import { goWhenStill } from '../fixtures/goWhenStill.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
+import { callPlatform } from '../fixtures/platformCall.ts';
+import { png } from '../fixtures/png.ts';
 
 /** The provider never notifies of pay-outs to such an account: an operator has to mark them as paid. */
 const SILENT = '3333';
 const BROUGHT = 400_000_000;
 
-/** A member of the site beside the console, with a page of their own. */
+/** A member of the site beside the console, with a page of their own; what they ask is asked by calls. */
 export interface Drawer {
   page: Page;
   account: string;
-  /** Asks for so many VND; ends on the withdrawal's page. Answers its reference. */
-  ask(vnd: number): Promise<string>;
-  /** Says that nothing of it came, or so many VND. */
-  dispute(remarks: string, came?: number): Promise<void>;
+  /** Asks for so many VND. Answers the withdrawal. */
+  ask(vnd: number): Promise<{ id: string; reference: string }>;
+  /** Says with a picture that nothing came of a withdrawal. */
+  dispute(id: string, remarks: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Somebody who has registered, brought 400 million VND in, and can ask for pay-outs, to an account whose number ends
- * so.
- */
-export async function newDrawer(browser: Browser, site: string, ending = SILENT): Promise<Drawer> {
+/** Somebody who has registered, brought 400 million VND in, and can ask for pay-outs. */
+export async function newDrawer(browser: Browser, site: string): Promise<Drawer> {
   const context = await browser.newContext({ baseURL: site });
   goWhenStill(context);
   const page = await context.newPage();
   // another test of this site may have published new terms: withdrawals go on without them
   const terms = page.getByRole('dialog', { name: 'Điều khoản có bản mới' });
   await page.addLocatorHandler(terms, () => terms.getByRole('button', { name: 'Để sau' }).click());
-  const { account, ...rest } = newcomer();
-  await registerByCall(page.request, { account, ...rest });
-  await beginDeposit(page, 'vi', 'bankTransfer', BROUGHT);
-  await sendFromPracticeBank(page, 'vi');
-  await expect(page.getByRole('heading', { name: '400.000.000 ₫ đã vào ví' })).toBeVisible();
-  await prepareWithdrawals(page, 'vi', { password: rest.password, ending });
+  const somebody = newcomer();
+  const token = await registerByCall(page.request, somebody);
+  const call = <O extends Operation>(operation: O, body: RequestOf<O>) =>
+    callPlatform(page.request, operation, body, token);
+
+  const { id, instructions } = await call(createDeposit, { method: 'bankTransfer', amount: BROUGHT });
+  if (instructions?.kind !== 'transfer' || instructions.bankPage === null) throw new Error('there is no practice bank');
+  const { bankPage, accountNumber: to, memo } = instructions;
+  await page.request.post(bankPage, { form: { to, amount: String(BROUGHT), memo, outcome: 'approve' } });
+  await expect.poll(async () => (await call(oneDeposit, { id })).state).toBe('confirmed');
+
+  await call(setWithdrawalPin, { password: somebody.password, withdrawalPin });
+  const number = `9${String(Date.now()).slice(-8)}${SILENT}`;
+  const bankAccount = await call(addBankAccount, {
+    bank: 'HAIVAN',
+    holder: 'NGUYEN VAN THU',
+    number,
+    withdrawalPin,
+  });
   return {
     page,
-    account,
-    async ask(vnd) {
-      await page.goto('/member?page=withdrawal');
-      await fillWithdrawal(page, 'vi', vnd);
-      await sendWithdrawal(page, 'vi');
-      const title = await page.getByRole('heading', { name: /^Lệnh rút RT/ }).textContent();
-      return title?.match(/RT\w+/)?.[0] ?? '';
+    account: somebody.account,
+    ask: (vnd) => call(createWithdrawal, { bankAccount: bankAccount.id, amount: vnd, withdrawalPin }),
+    async dispute(id, remarks) {
+      await call(addProof, { id, image: png(64).toString('base64') });
+      await call(confirmReceipt, { id, receipt: 'notReceived', remarks });
     },
-    dispute: (remarks, came) => disputePayOut(page, 'vi', { remarks, ...(came === undefined ? {} : { came }) }),
     close: () => context.close(),
   };
 }

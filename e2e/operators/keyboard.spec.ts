@@ -1,8 +1,10 @@
-import { cellOf, expect, settle, test } from './console.ts';
+import { expect } from '@playwright/test';
+import { cellOf, settle } from './releases.ts';
 import { remote } from './versions.ts';
+import { test } from './wholeSite.ts';
 
-test('a roll-out can be done with the keyboard alone', async ({ desk, place }) => {
-  const page = await desk.open('ops');
+test('a remote is switched off with the keyboard alone, and that is taken back at once', async ({ seats, place }) => {
+  const page = await seats.console();
   await settle(page, place.operators, 'VN');
   await expect(page.getByRole('grid')).toBeVisible();
   const keys = page.keyboard;
@@ -55,6 +57,17 @@ test('a roll-out can be done with the keyboard alone', async ({ desk, place }) =
   await keys.press('Enter');
   await expect(question).toBeHidden();
   await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
+
+  await page.getByRole('region', { name: 'Thông báo nhanh' }).getByRole('button', { name: 'Hoàn tác' }).click();
+  const undo = page.getByRole('dialog', { name: `Hoàn tác “tắt”: ${remote}, Việt Nam?` });
+  await expect(undo).toContainText('“Chỉ dùng bàn phím”');
+  await undo.getByLabel('Lý do').fill('Xong sớm');
+  await undo.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(undo).toBeHidden();
+  await expect(drawer.getByText('Đang bật', { exact: true })).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Nhật ký' }).click();
+  await expect(drawer.getByRole('listitem').first()).toContainText('ops hoàn tác');
+  await expect(drawer.getByRole('listitem').first()).toContainText('“Xong sớm”');
   await keys.press('Escape');
   await expect(drawer).toBeHidden();
   // the focus is back where the drawer was opened from

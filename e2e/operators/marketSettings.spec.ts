@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
-import { expectNoOverflow } from '../fixtures/layout.ts';
 import { widths } from '../fixtures/people.ts';
 import { test } from './wholeSite.ts';
 
@@ -21,7 +19,6 @@ test('a market goes into maintenance and back, and a page that is open shows it 
   await question.getByRole('textbox', { name: 'Giờ', exact: true }).fill('1000');
   await expect(question).toContainText('Khách ở Việt Nam thấy trang bảo trì ngay bây giờ');
   await question.getByLabel('Lý do').fill('Nâng cấp cơ sở dữ liệu');
-  await expectAccessible(console);
   const gate = page.getByRole('heading', { name: 'Bảo Trì Hệ Thống' });
   await question.getByRole('button', { name: 'Đưa vào bảo trì' }).click();
   await expect(gate).toBeVisible();
@@ -36,26 +33,3 @@ test('a market goes into maintenance and back, and a page that is open shows it 
   await expect(gate).toBeHidden();
   await expect(market.getByText('Đang mở', { exact: true })).toBeVisible();
 });
-
-const dialogs = [
-  /^(Đổi trạng thái của Việt Nam|Change the status of Vietnam)$/,
-  /^(Đổi tính năng của Việt Nam|Change the features of Vietnam)$/,
-  /^(Đổi mẫu đăng ký của Việt Nam|Change the registration form of Vietnam)$/,
-];
-for (const [width, language] of [
-  [widths.tablet, 'en'],
-  [widths.phone, 'vi'],
-] as const) {
-  test(`what a market is set to is accessible and fits, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
-    seats,
-  }) => {
-    const page = await seats.console({ width, language, path });
-    for (const name of dialogs) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-    }
-  });
-}

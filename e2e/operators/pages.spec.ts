@@ -1,29 +1,74 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, violationsIn } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
-import { people, widths } from '../fixtures/people.ts';
-import { expect, settle, test } from './console.ts';
-import { speak } from './operatorDesk.ts';
+import { people, widths, windowOf } from '../fixtures/people.ts';
+import { settle } from './releases.ts';
 import { remote } from './versions.ts';
+import { test } from './wholeSite.ts';
 
-const places = [
-  '#/matrix',
-  '#/acts',
-  '#/audit',
-  '#/audit/access',
-  '#/cash',
-  '#/cash/deposits',
-  '#/teams',
-  '#/markets',
-  '#/content',
-  '#/promotions',
-  '#/feedback',
-  '#/reports',
-  `#/members/${people.player.account}`,
-  `#/matrix/${remote}/VN/state`,
-  `#/matrix/${remote}/VN/versions`,
-  `#/matrix/${remote}/VN/health`,
-  `#/matrix/${remote}/VN/audit`,
+type Name = Readonly<Record<'vi' | 'en', string | RegExp>>;
+/** What a page has besides: its tabs, and the buttons whose dialogs are looked at. */
+interface Stop {
+  readonly at: string;
+  readonly tab?: Name;
+  readonly opens?: readonly Name[];
+}
+
+const stops: readonly Stop[] = [
+  { at: '#/matrix' },
+  { at: '#/acts' },
+  { at: '#/audit' },
+  { at: '#/audit/access' },
+  { at: '#/cash' },
+  { at: '#/cash/deposits' },
+  { at: '#/teams' },
+  {
+    at: '#/markets',
+    opens: [
+      { vi: 'Đổi trạng thái của Việt Nam', en: 'Change the status of Vietnam' },
+      { vi: 'Đổi tính năng của Việt Nam', en: 'Change the features of Vietnam' },
+      { vi: 'Đổi mẫu đăng ký của Việt Nam', en: 'Change the registration form of Vietnam' },
+      { vi: 'Đổi hạn mức ở Việt Nam', en: 'Change the limits in Vietnam' },
+      { vi: 'Đổi cược xổ số ở Việt Nam', en: 'Change lottery bets in Vietnam' },
+      { vi: 'Đổi quy định xác minh danh tính ở Việt Nam', en: 'Change the rules of identity checks in Vietnam' },
+      { vi: /^Ra bản điều khoản \d+ ở Việt Nam$/, en: /^Publish terms \d+ in Vietnam$/ },
+    ],
+  },
+  {
+    at: '#/content',
+    opens: [
+      { vi: 'Viết thông báo', en: 'Write an announcement' },
+      { vi: 'Đổi kênh chăm sóc khách hàng của Việt Nam', en: 'Change customer service of Vietnam' },
+      { vi: 'Đổi ứng dụng của Việt Nam', en: 'Change the apps of Vietnam' },
+    ],
+  },
+  { at: '#/promotions' },
+  { at: '#/promotions', tab: { vi: 'Cửa hàng điểm', en: 'Points mall' } },
+  {
+    at: '#/promotions',
+    tab: { vi: 'Nhiệm vụ', en: 'Missions' },
+    opens: [{ vi: 'Thêm nhiệm vụ', en: 'New mission' }],
+  },
+  {
+    at: '#/promotions',
+    tab: { vi: 'Vòng quay', en: 'Wheel' },
+    opens: [{ vi: 'Sửa vòng quay của Việt Nam', en: 'Change the wheel of Vietnam' }],
+  },
+  { at: '#/feedback', opens: [{ vi: 'Trả lời F-DEMO0009', en: 'Answer F-DEMO0009' }] },
+  { at: '#/signs' },
+  { at: '#/identity' },
+  { at: '#/lottery' },
+  {
+    at: '#/lottery/stations',
+    opens: [{ vi: /Hà Nội VIP$/, en: 'Change the timetable of Hanoi VIP' }],
+  },
+  { at: '#/vendors' },
+  { at: '#/reports' },
+  { at: `#/members/${people.player.account}` },
+  { at: `#/matrix/${remote}/VN/state` },
+  { at: `#/matrix/${remote}/VN/versions` },
+  { at: `#/matrix/${remote}/VN/health` },
+  { at: `#/matrix/${remote}/VN/audit` },
 ];
 
 const settled = async (page: Page) => {
@@ -33,54 +78,64 @@ const settled = async (page: Page) => {
   );
 };
 
-for (const [width, language] of [
-  [widths.desktop, 'vi'],
-  [widths.tablet, 'en'],
-  [widths.phone, 'vi'],
+/** Fails when what is shown breaks WCAG, or is wider than its window, or than one of the other width. */
+async function lookAt(page: Page, width: number, other: number): Promise<void> {
+  await settled(page);
+  await expectAccessible(page);
+  for (const one of [other, width]) {
+    await page.setViewportSize(windowOf(one));
+    await expectNoOverflow(page);
+  }
+}
+
+for (const [width, other, language] of [
+  [widths.desktop, widths.phone, 'vi'],
+  [widths.phone, widths.tablet, 'en'],
 ] as const) {
-  test(`every page is accessible and fits, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
-    desk,
-    place,
-  }) => {
+  test(`every page and its dialogs are accessible and fit, ${width} wide and ${other}, in ${language}`, {
+    tag: '@matrix',
+  }, async ({ seats, place }) => {
     test.setTimeout(180_000);
-    const page = await desk.open('ops', { width, language });
+    const page = await seats.console({ width, language });
     await settle(page, place.operators, 'VN');
-    for (const place of places) {
-      await page.goto(`/${place}`);
-      await settled(page);
+    await settled(page);
+    // what stands around every page is looked at with the first
+    expect(await violationsIn(page)).toEqual([]);
+    // the header's entries are as long as their words: between the widths of people's screens too
+    for (const between of [1360, 1280, 1200, width].filter((one) => one <= width)) {
+      await page.setViewportSize(windowOf(between));
       await expectNoOverflow(page);
-      // what stands around every page is looked at with the first
-      if (place === places[0]) expect(await violationsIn(page)).toEqual([]);
-      else await expectAccessible(page);
-      if (place !== '#/promotions') continue;
-      for (const [tab, heading] of [
-        [/^(Cửa hàng điểm|Points mall)$/, /^(Cách tích điểm|What earns points)$/],
-        [/^(Nhiệm vụ|Missions)$/, /^(Đã trao|What was given)$/],
-        [/^(Vòng quay|Wheel)$/, /^(Vòng quay|Wheel)$/],
-      ] as const) {
-        await page.getByRole('tab', { name: tab }).click();
-        await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible();
-        await settled(page);
-        await expectNoOverflow(page);
-        await expectAccessible(page);
+    }
+    for (const { at, tab, opens = [] } of stops) {
+      await page.goto(`/${at}`);
+      if (tab) await page.getByRole('tab', { name: tab[language], exact: true }).click();
+      await lookAt(page, width, other);
+      for (const name of opens) {
+        await page.getByRole('button', { name: name[language], exact: true }).first().click();
+        const dialog = page.locator('dialog[open]');
+        await expect(dialog).toBeVisible();
+        await lookAt(page, width, other);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
       }
     }
   });
 }
 
 test('the sign-in is accessible', { tag: '@matrix' }, async ({ page, place }) => {
-  await speak(page, 'en');
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
   await page.goto(place.operators);
   await expect(page.getByRole('heading', { name: 'Operations sign-in' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('on a phone every page is at the foot or a press away', { tag: '@matrix' }, async ({ desk }) => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ]) {
-    const page = await desk.open('ops', { width: viewport.width });
+test('on a phone every page is at the foot or a press away, and the matrix is cards', { tag: '@matrix' }, async ({
+  seats,
+}) => {
+  const page = await seats.console({ width: widths.phone });
+  const card = page.getByRole('gridcell').getByRole('link').last();
+  expect((await card.boundingBox())?.width).toBeGreaterThan(140);
+  for (const viewport of [windowOf(widths.phone), { width: 844, height: 390 }]) {
     await page.setViewportSize(viewport);
     const foot = page.getByRole('navigation', { name: 'Các trang điều hành' }).filter({ visible: true });
     const links = foot.getByRole('link').filter({ visible: true });
@@ -97,36 +152,4 @@ test('on a phone every page is at the foot or a press away', { tag: '@matrix' },
     await expect(page.getByRole('heading', { level: 1, name: 'Nhà phát hành' })).toBeVisible();
     await expectNoOverflow(page);
   }
-});
-
-test('on a phone the matrix is cards, and a remote is switched off from one', { tag: '@matrix' }, async ({
-  desk,
-  place,
-}) => {
-  const page = await desk.open('ops', { width: widths.phone });
-  await settle(page, place.operators, 'VN');
-  const link = page.getByRole('gridcell').getByRole('link').last();
-  const { width } = (await link.boundingBox()) ?? { width: 0 };
-  expect(width).toBeGreaterThan(140);
-  await link.click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'Tắt' }).click();
-  const question = page.getByRole('dialog', { name: new RegExp(`^Tắt ${remote}`) });
-  await question.getByLabel('Lý do').fill('Từ điện thoại');
-  await question.getByRole('button', { name: 'Tắt', exact: true }).click();
-  await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
-});
-
-test('nothing of the page breaks its strict policy, and the site knows nothing of the console', async ({
-  desk,
-  place,
-}) => {
-  const page = await desk.open('ops');
-  await expect(page.getByRole('grid')).toBeVisible();
-  const { headers } = await page.goto('/').then(async (response) => ({ headers: response?.headers() ?? {} }));
-  expect(headers['content-security-policy']).toContain("script-src 'self'");
-  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-  expect(await page.locator('script:not([src]), style').count()).toBe(0);
-  const onSite = await page.context().request.get(`${place.vietnam}/ops/matrix`);
-  expect(onSite.headers()['content-type'] ?? '').not.toContain('json');
 });

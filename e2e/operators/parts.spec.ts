@@ -1,10 +1,14 @@
-import { expect, test } from './console.ts';
+import { expect } from '@playwright/test';
+import { test } from './wholeSite.ts';
 
 /** A script of one page: any but those that were there from the start. */
 const anyScript = /\/\d+\.[\da-f]{8}\.js$/;
 
-test('a page loads when it is asked for, and the focus stays where it was', { tag: '@matrix' }, async ({ desk }) => {
-  const page = await desk.open('ops');
+test('a page loads when it is asked for; one whose file is gone says so, and a reload brings it', {
+  tag: '@matrix',
+}, async ({ seats }) => {
+  seats.expectComplaints(/Failed to load resource|dynamically imported module|ChunkLoadError|Loading/);
+  const page = await seats.console();
   await expect(page.getByRole('grid')).toBeVisible();
   const loaded: string[] = [];
   let release: () => void = () => {};
@@ -25,21 +29,16 @@ test('a page loads when it is asked for, and the focus stays where it was', { ta
   await expect(page.getByRole('button', { name: 'Đăng ký đội mới' })).toBeVisible();
   await expect(link).toBeFocused();
   expect(loaded.length).toBeGreaterThan(0);
-});
+  await page.unroute(anyScript);
 
-test('a page whose file is gone says so, the rest goes on, and a reload brings it', { tag: '@matrix' }, async ({
-  desk,
-}) => {
-  desk.expectComplaints(/Failed to load resource|dynamically imported module|ChunkLoadError|Loading/);
-  const page = await desk.open('ops');
-  await expect(page.getByRole('grid')).toBeVisible();
   await page.route(anyScript, (route) => route.abort());
-  await page.getByRole('link', { name: 'Đội và khoá' }).first().click();
+  const other = page.getByRole('link', { name: 'Nhà phát hành' }).first();
+  await other.click();
   await expect(page.getByRole('alert')).toContainText('Chưa hiển thị được phần này');
   await page.getByRole('link', { name: 'Ma trận' }).first().click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('link', { name: 'Đội và khoá' }).first().click();
+  await other.click();
   await page.unroute(anyScript);
   await page.getByRole('button', { name: 'Tải lại trang' }).click();
-  await expect(page.getByRole('button', { name: 'Đăng ký đội mới' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Thêm bên gọi' })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, test } from './console.ts';
+import { expect } from '@playwright/test';
+import { test } from './wholeSite.ts';
 
-test('a team’s key is registered, a market is opened to it, its pages are rendered, and the key is revoked', async ({
-  desk,
-}) => {
-  const page = await desk.open('ops', { path: '/#/teams' });
+test('a team’s key is registered, a market is opened to it, its pages are rendered, and the key is revoked', {
+  tag: '@matrix',
+}, async ({ seats }) => {
+  const page = await seats.console({ path: '/#/teams' });
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   await page.getByRole('button', { name: 'Đăng ký đội mới' }).click();
   const question = page.getByRole('dialog', { name: 'Đăng ký đội mới' });

@@ -6,7 +6,7 @@ import { root } from '../../scripts/workspace.ts';
 
 /** The remote that operators act on in these tests. */
 export const remote = 'mf-promo';
-export const versions = ['1.0.0', '1.1.0', '1.2.0'] as const;
+export const versions = ['1.0.0', '1.1.0'] as const;
 
 /**
  * Folders of the remote's build, one a version: the same files, with another order in the navigation. The newest is

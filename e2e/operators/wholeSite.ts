@@ -9,11 +9,11 @@ import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { windowOf } from '../fixtures/people.ts';
 import { followSecrets, type SecretTraces } from '../fixtures/secretTraces.ts';
 import { type Drawer, newDrawer } from './drawer.ts';
-import { type Account, type Desk, enrolAll, speak } from './operatorDesk.ts';
+import { type Account, OperatorSessions, speak } from './operatorSessions.ts';
 import { remote, versionFolders } from './versions.ts';
 
 interface Place extends OwnSite {
-  desks: Readonly<Record<Account, Desk>>;
+  sessions: OperatorSessions;
 }
 
 interface Seats {
@@ -31,7 +31,8 @@ interface Seats {
  */
 export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer }>({
   place: [
-    async ({ browser }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
       const others = builtPackages().filter((one) => isRemote(one) && one.folder !== remote);
       const versions = versionFolders();
       const folders = [...others.map(outputOf), ...versions.folders];
@@ -41,7 +42,7 @@ export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer
           RENDER_PROCESSES: '0', // these tests look at the console
         });
         try {
-          await use({ ...site, desks: await enrolAll(browser, site.operators) });
+          await use({ ...site, sessions: new OperatorSessions(site.operators) });
         } finally {
           await site.stop();
         }
@@ -76,8 +77,8 @@ export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer
     };
     await use({
       async console({ account = 'ops', path = '/', width = 1440, language = 'vi' } = {}) {
-        const { state } = place.desks[account];
-        const page = await open({ baseURL: place.operators, storageState: state, viewport: windowOf(width) });
+        const storageState = await place.sessions.of(account);
+        const page = await open({ baseURL: place.operators, storageState, viewport: windowOf(width) });
         await speak(page, language);
         await page.goto(path);
         return page;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildExample, takeOutside } from './examples.ts';
-import { expect, test } from './story.ts';
+import { type Complaints, expect, test } from './story.ts';
 
 interface Example {
   folder: string;
@@ -9,6 +9,8 @@ interface Example {
   path: string;
   widget: { vi: string; en: string };
   heading: { vi: string; en: string };
+  /** A file that its own code loads, where there is one. */
+  loads?: RegExp;
   /** Uses the page, and says what it is to show. */
   use(page: Page): Promise<void>;
 }
@@ -21,6 +23,7 @@ const examples: readonly Example[] = [
     path: '/lucky',
     widget: { vi: 'Xem số may mắn hôm nay', en: "See today's lucky number" },
     heading: { vi: 'Số may mắn', en: 'Lucky number' },
+    loads: /\/remotes\/lucky-number\/[0-9a-f]+\/texts-vi\.[0-9a-f]+\.js$/,
     async use(page) {
       const main = page.getByRole('main');
       await expect(main.getByRole('status')).toHaveText('Chưa có số nào.');
@@ -50,6 +53,22 @@ const examples: readonly Example[] = [
   },
 ];
 
+/** Loads the page anew with a file that was changed on its way: the browser does not run it. */
+async function expectRefused(page: Page, file: RegExp, complaints: Complaints): Promise<void> {
+  complaints.expect(/integrity|did not load/);
+  await page.route(
+    ({ pathname }) => file.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.tampered=1;${await response.text()}` });
+    },
+  );
+  const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+  await page.reload();
+  await refused;
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+}
+
 /** How the shell's own parts look, to be held against how they looked before. */
 async function looksOf(page: Page): Promise<unknown> {
   await expect(page.locator('footer a').first()).toBeAttached();
@@ -63,12 +82,13 @@ async function looksOf(page: Page): Promise<unknown> {
   );
 }
 
-for (const { folder, remote, team: name, path, widget, heading, use } of examples) {
+for (const { folder, remote, team: name, path, widget, heading, loads, use } of examples) {
   test(`${folder}: a remote that is made of something else works in the page`, { tag: '@matrix' }, async ({
     page,
     ownSite,
     outside,
     join,
+    complaints,
   }) => {
     test.setTimeout(300_000);
     const team = await join(name);
@@ -115,6 +135,8 @@ for (const { folder, remote, team: name, path, widget, heading, use } of example
     expect(await looksOf(page)).toEqual(before);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: heading.vi })).toBeVisible();
+
+    if (loads) await expectRefused(page, loads, complaints);
 
     await team.kit(made, 'disable', '--remote', remote, '--market', 'VN', '--why', 'The test is over');
   });

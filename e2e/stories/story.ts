@@ -10,7 +10,7 @@ export { expect };
 /** The platform looks often and needs few visits to judge: a test has no hundred visitors to wait for. */
 const impatient = { HEALTH_EVERY_SECONDS: '0.5', HEALTH_MINIMUM_VISITS: '3' };
 
-interface Complaints {
+export interface Complaints {
   /** What the browser may complain about in this test, e.g. because the test breaks something on purpose. */
   expect(pattern: RegExp): void;
 }

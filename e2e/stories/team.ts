@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AuditEntry, RemoteView } from '@unisite/shared/contract/rollout';
 import type { Outside } from './outside.ts';
@@ -7,8 +6,6 @@ import type { Outside } from './outside.ts';
 export interface Team {
   name: string;
   publicKey: string;
-  /** In PEM. */
-  privateKey: string;
   /** Runs a command of the kit in a folder, with the team's key, at the site. */
   kit(folder: string, ...words: string[]): Promise<string>;
   /** What the registry knows of a remote. */
@@ -29,7 +26,6 @@ export async function newTeam(outside: Outside, name: string, site: string): Pro
   return {
     name,
     publicKey,
-    privateKey: readFileSync(file, 'utf8'),
     kit,
     status: async (remote) =>
       JSON.parse(await kit(outside.folder, 'status', '--remote', remote, '--json')) as RemoteView,
