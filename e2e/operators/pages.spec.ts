@@ -89,13 +89,13 @@ async function lookAt(page: Page, width: number, other: number): Promise<void> {
 }
 
 for (const [width, other, language] of [
-  [widths.desktop, widths.phone, 'vi'],
-  [widths.phone, widths.tablet, 'en'],
+  [widths.desktop, widths.phone, 'en'],
+  [widths.phone, widths.tablet, 'vi'],
 ] as const) {
-  test(`every page and its dialogs are accessible and fit, ${width} wide and ${other}, in ${language}`, {
+  test(`every page is accessible and fits, on a phone with its dialogs, ${width} wide and ${other}, in ${language}`, {
     tag: '@matrix',
   }, async ({ seats, place }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000); // some forty looks
     const page = await seats.console({ width, language });
     await settle(page, place.operators, 'VN');
     await settled(page);
@@ -110,7 +110,7 @@ for (const [width, other, language] of [
       await page.goto(`/${at}`);
       if (tab) await page.getByRole('tab', { name: tab[language], exact: true }).click();
       await lookAt(page, width, other);
-      for (const name of opens) {
+      for (const name of width === widths.phone ? opens : []) {
         await page.getByRole('button', { name: name[language], exact: true }).first().click();
         const dialog = page.locator('dialog[open]');
         await expect(dialog).toBeVisible();
