@@ -49,48 +49,4 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/help/);
   });
-
-  test('a filter that was chosen in a sheet stays when Back closes the sheet', { tag: '@matrix' }, async ({ page }) => {
-    await page.goto('/index');
-    await page.goto('/rng');
-    await page.getByRole('button', { name: 'Lọc trò chơi' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Lọc trò chơi' });
-    await sheet.getByRole('button', { name: 'Tên A–Z' }).click();
-    await expect(page).not.toHaveURL(/\/rng$/);
-    const filtered = page.url();
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(filtered);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/index$/);
-  });
-});
-
-test('Back closes a dialog that opened over another page’s link, and the account menu', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
-  await page.goto('/help');
-  await page.getByRole('link', { name: 'Trang chủ' }).first().click();
-  await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();
-  const dialog = page.getByRole('dialog', { name: words.register });
-  await expect(dialog).toBeVisible();
-  // another dialog takes its place, and its entry
-  await dialog.getByRole('button', { name: words.signIn }).click();
-  const login = page.getByRole('dialog', { name: words.signIn });
-  await expect(login).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/index$/);
-
-  await site.comeAs(page, 'player');
-  await page.reload();
-  await page.getByRole('button', { name: words.accountMenu }).click();
-  const item = page.getByRole('banner').getByRole('link', { name: 'Sao kê tài khoản' });
-  await expect(item).toBeVisible();
-  await page.goBack();
-  await expect(item).toBeHidden();
-  await expect(page).toHaveURL(/\/index$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/help/);
 });

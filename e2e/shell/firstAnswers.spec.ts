@@ -32,7 +32,6 @@ const home = [
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/index': home,
   '/live': ['/wps/game/games?category=LIVE&pageSize=40&sort=popular&page=1'],
-  '/seamless': ['/wps/game/games?category=EGAME&pageSize=40&sort=popular&page=1'],
   '/promotions': ['/wps/promotions'],
   '/elott': ['/wps/lottery/menus', '/wps/lottery/opened?prizeMode=Elott'],
   '/vnlottery': ['/wps/lottery/menus'],
@@ -50,13 +49,12 @@ async function expectGiven(page: Page, path: string, expected: readonly string[]
   }).toPass();
 }
 
-for (const [path, own] of Object.entries(pages))
-  test(`${path} comes with the answers of its first view and asks for none of them again`, async ({ page, site }) => {
-    await site.speak('vi');
-    await expectGiven(page, path, [...everyone, ...own]);
-  });
-
-test('a member’s page comes with the member’s own answers', async ({ page, site }) => {
+test('pages come with the answers of their first view and ask for none of them again, a member’s with the member’s own', async ({
+  page,
+  site,
+}) => {
+  for (const [path, own] of Object.entries(pages))
+    await test.step(path, () => expectGiven(page, path, [...everyone, ...own]));
   await site.comeAs(page, 'player');
   await expectGiven(page, '/member', [...everyone, '/wps/member/info', '/wps/v2/wallets/balance']);
 });

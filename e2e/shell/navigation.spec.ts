@@ -16,8 +16,16 @@ interface Menu {
   categories: { category: string; cards: { displayName: string; vassalage: string }[] }[];
 }
 
-test('the navigation is what the registry says, and no more', async ({ page }) => {
+test('the navigation is what the registry says; vendors of a category open by pointer and by keys, and one leads to its games', async ({
+  page,
+}) => {
   await page.goto('/help');
+  await test.step('no more than the registry says', () => expectOffered(page));
+  await test.step('by the keyboard alone', () => expectKeys(page));
+  await test.step('by pointer', () => expectPointer(page));
+});
+
+async function expectOffered(page: Page): Promise<void> {
   const { snapshot } = await ask<Bootstrap>(page, '/wps/system/bootstrap');
   const { categories } = await ask<Menu>(page, '/wps/game/menu');
   const stocked = categories.filter(({ cards }) => cards.length > 0).map(({ category }) => category);
@@ -33,10 +41,9 @@ test('the navigation is what the registry says, and no more', async ({ page }) =
     '/index',
     ...offered,
   ]);
-});
+}
 
-test('the vendors of a category open by pointer, and one of them leads to its games', async ({ page }) => {
-  await page.goto('/help');
+async function expectPointer(page: Page): Promise<void> {
   const item = linksOf(page, 'Casino trực tuyến');
   const toggle = item.getByRole('button', { name: 'Mở danh sách Casino trực tuyến' });
   await expect(toggle).toBeEnabled();
@@ -74,10 +81,9 @@ test('the vendors of a category open by pointer, and one of them leads to its ga
   const tiles = page.getByRole('main').getByRole('article');
   await expect(tiles.first()).toContainText(vendor.displayName);
   for (const tile of await tiles.all()) await expect(tile).toContainText(vendor.displayName);
-});
+}
 
-test('the vendors of a category open by the keyboard alone', async ({ page }) => {
-  await page.goto('/help');
+async function expectKeys(page: Page): Promise<void> {
   const item = linksOf(page, 'Nổ hũ');
   const toggle = item.getByRole('button', { name: 'Mở danh sách Nổ hũ' });
   await expect(toggle).toBeEnabled();
@@ -101,7 +107,7 @@ test('the vendors of a category open by the keyboard alone', async ({ page }) =>
   await item.getByRole('link').focus();
   await page.keyboard.press('ArrowRight');
   await expect(linksOf(page, 'Game bài').getByRole('link')).toBeFocused();
-});
+}
 
 test('the lottery opens on the hot strip and on the stations of today', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/help');
@@ -144,7 +150,7 @@ test('the lottery opens on the hot strip and on the stations of today', { tag: '
 test.describe('on the phone', () => {
   test.use({ viewport: windowOf(widths.phone), hasTouch: true });
 
-  test('the bar below leads to the same places, and asks a visitor to sign in for what is theirs', {
+  test('the bar below leads to the same places, the menu holds what the header holds; a visitor is asked to sign in for what is theirs', {
     tag: '@matrix',
   }, async ({ page }) => {
     await page.goto('/index');
@@ -158,14 +164,24 @@ test.describe('on the phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Khuyến mãi' })).toBeVisible();
     await tabs.getByRole('button', { name: 'Của tôi' }).click();
     await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
-  });
 
-  test('the menu holds what the header holds on a wide window', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/index');
     await expect(bar(page)).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: 'Mở menu' }).click();
+    const openMenu = () => page.getByRole('banner').getByRole('button', { name: words.openMenu }).click();
+    await openMenu();
     const sheet = page.getByRole('dialog', { name: 'Danh mục' });
     await expect(sheet.getByRole('navigation').getByRole('link')).toHaveCount(9);
+    await sheet.getByRole('button', { name: 'Tìm kiếm' }).click();
+    const search = page.getByRole('dialog', { name: 'Tìm kiếm' });
+    await search.getByRole('searchbox').fill('sinh to');
+    await search
+      .getByRole('link', { name: /^Sinh Tố/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
+
+    await page.goto('/index');
+    await openMenu();
     await sheet.getByRole('tab', { name: 'English' }).click();
     const inEnglish = page.getByRole('dialog', { name: 'Menu' });
     await expect(inEnglish.getByRole('link', { name: 'Live casino' })).toBeVisible();

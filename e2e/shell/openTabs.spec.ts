@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Snapshot } from '@unisite/shared/contract/registry';
-import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
+import { atADesk, goTheWay } from '../fixtures/languages.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 /** A registry of this page's own: what it says reaches the page as the platform's would, and no other test's. */
@@ -51,26 +51,4 @@ test('a page that is switched off says so, and is back when it is on again', asy
   await expect(item.first()).toBeVisible();
   await expect(page.getByText('Bản đang phát triển: mf-promo')).toBeVisible();
   await site.expectAccessible(page);
-});
-
-test('what is being filled in outlives the switch, until it is left', { tag: '@matrix' }, async ({ page, site }) => {
-  await goTheWay(page, site, onAPhone);
-  const say = await ownRegistry(page);
-  await page.goto('/fish');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /recovery/.test(name)));
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('rong');
-  await say(without('mf-games'));
-  const notice = page.getByRole('main').getByText('This page was just switched off');
-  await expect(notice).toBeVisible();
-  await expect(field).toHaveValue('rong');
-  await expect(field).toBeFocused();
-  await site.expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL(/\/index$/);
-  await expect(field).toHaveCount(0); // the address changes before the page does
-  await page.goBack();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(field).toHaveCount(0);
-  await expect(notice).toHaveCount(0);
 });

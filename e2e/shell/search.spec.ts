@@ -1,6 +1,5 @@
 import { gameList } from '@unisite/shared/contract/games';
 import { dropRequests } from '../fixtures/networkFaults.ts';
-import { widths, windowOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -55,20 +54,4 @@ test('the slash opens a search of the whole site: without diacritics, by the arr
   await page.keyboard.press('Enter');
   await expect(search).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Sinh Tố Bùng Nổ' })).toBeVisible();
-});
-
-test('on a phone the search is in the menu, and a guest who chose a game is asked to sign in first', {
-  tag: '@matrix',
-}, async ({ page }) => {
-  await page.setViewportSize(windowOf(widths.phone));
-  await page.goto('/index');
-  await page.getByRole('button', { name: words.openMenu }).click();
-  await page.getByRole('dialog', { name: 'Danh mục' }).getByRole('button', { name: 'Tìm kiếm' }).click();
-  const search = page.getByRole('dialog', { name: 'Tìm kiếm' });
-  await search.getByRole('searchbox').fill('sinh to');
-  await search
-    .getByRole('link', { name: /^Sinh Tố/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
 });

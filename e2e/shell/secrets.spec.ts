@@ -78,7 +78,7 @@ test('a password that is kept or told is found, in whatever form and place', asy
   const here = `page ${page.url()}`;
   const base64 = Buffer.from(secret).toString('base64');
   await page.evaluate((text) => localStorage.setItem('kept', text), base64);
-  expect(await secrets.places()).toEqual([here]);
+  expect(await secrets.places()).toContain(here); // every page of the site has the same storage
   await page.evaluate(() => localStorage.removeItem('kept'));
   await page.evaluate((text) => history.replaceState({ text }, ''), secret);
   expect(await secrets.places()).toEqual([here]);

@@ -1,23 +1,6 @@
 import { chooseLanguage } from '../fixtures/languages.ts';
-import { signOut } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
-
-test('a browser whose storage is full signs in, keeps the balance hidden for the visit, and signs out', {
-  tag: '@matrix',
-}, async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/login');
-  await site.signIn(page);
-  await page.goto('/member');
-  await page.getByRole('region', { name: 'Ví chính' }).getByRole('button', { name: 'Ẩn số dư' }).click();
-  await expect(page.getByRole('button', { name: 'Số dư đang ẩn, bấm để làm mới' })).toBeVisible();
-  await signOut(page);
-});
 
 test('a browser that gives no storage at all shows the site, its dialogs and both languages', async ({ page }) => {
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ describe('the language of a page', () => {
     expect(language({ cookie: 'xx', member: 'en' })).toBe('en');
   });
 
-  it('is else the market’s: Vietnamese in Vietnam whatever the browser prefers', () => {
+  it('is else the market’s: Vietnamese in Vietnam whatever the browser prefers [9.language.default]', () => {
     expect(language({})).toBe('vi');
     expect(language({ acceptLanguage: 'en-GB,en;q=0.9' })).toBe('vi');
   });
