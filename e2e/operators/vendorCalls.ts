@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { launchGame } from '@unisite/shared/contract/launchGame';
-import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { ask } from '../fixtures/ask.ts';
 import type { OwnSite } from '../fixtures/ownSite.ts';
 
