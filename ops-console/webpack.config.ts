@@ -20,6 +20,13 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     entry: { console: path.join(folder, 'src/main.tsx') },
     experiments: { outputModule: true },
     output: { ...common.output, publicPath: '/', module: true, chunkFormat: 'module', chunkLoading: 'import' },
+    optimization: {
+      ...common.optimization,
+      // a dozen rooms read clocks, and webpack would put so small a module into each
+      splitChunks: {
+        cacheGroups: { zonedTime: { test: /[\\/]contract[\\/]zonedTime\.ts$/, name: 'zonedTime', enforce: true } },
+      },
+    },
     plugins: [...common.plugins.filter((plugin) => !(plugin instanceof ChunkIntegrity)), leanAxios(), new PagePlugin()],
   } as Configuration; // webpack's plugin type differs from the kit's list
 };
