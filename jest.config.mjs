@@ -27,7 +27,7 @@ const inPage = under(
   '(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/|platform/src/delivery/render/markup/).*\\.test\\.tsx?$',
 );
 const elsewhere = under(
-  '(shared/src/(contract|schema)|publishing|platform(?!/src/render/markup/)|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
+  '(shared/src/(contract|schema)|publishing|platform(?!/src/delivery/render/markup/)|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
 );
 const integration = '(?<!\\.matrix)\\.integration\\.test\\.ts$';
 /** What takes whole machines of processes, or is the same rule again: `npm test -- matrix`. */

@@ -82,7 +82,7 @@ export interface View {
   /** Pages fit in a window of this width as well. */
   other: number;
   languages: readonly ['vi' | 'en', 'vi' | 'en'];
-  /** Of the members' and agents' pages, which are opened in one window each: the first and every second, or the rest. */
+  /** Members' and agents' pages are opened in one window each: the even ones here, or the odd ones. */
   turn: 0 | 1;
   /** Everyone's pages are looked at by axe here; in the other window only the shell's own. */
   axe: boolean;

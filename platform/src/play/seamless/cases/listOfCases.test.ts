@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const root = path.join(__dirname, '../../../..');
+const root = path.join(__dirname, '../../../../..');
 
 /** The ids of the list in docs/vendor-api.md. */
 const listed = [...readFileSync(path.join(root, 'docs/vendor-api.md'), 'utf8').matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(
