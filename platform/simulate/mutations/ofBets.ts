@@ -36,7 +36,7 @@ export const ofBets: readonly Mutation[] = [
     name: 'what a copy is told apart by leaves the amount out',
     edits: [
       {
-        file: 'seamless/transactions.ts',
+        file: 'play/seamless/transactions.ts',
         find: 'const fields = Object.entries({ kind, ...request })',
         put: 'const fields = Object.entries({ kind, ...request, amount: 0 })',
       },
@@ -82,7 +82,7 @@ export const ofBets: readonly Mutation[] = [
     name: 'calls that share a commit get each other’s answers',
     edits: [
       {
-        file: 'seamless/batchCalls.ts',
+        file: 'play/seamless/batchCalls.ts',
         find: 'const result = results[i];',
         put: 'const result = results[results.length - 1 - i];',
       },

@@ -32,7 +32,7 @@ export const ofBonuses: readonly Mutation[] = [
     name: 'a withdrawal leaves the bonus behind',
     edits: [
       {
-        file: 'cash/withdrawals/create.ts',
+        file: 'money/cash/withdrawals/create.ts',
         find: `if (!givesUpBonuses) throw new Refusal('BONUS_OPEN');`,
         put: '',
       },

@@ -44,7 +44,7 @@ export const ofCallers: readonly Mutation[] = [
     name: 'another caller’s launch code is taken',
     edits: [
       {
-        file: 'seamless/playSession.ts',
+        file: 'play/seamless/playSession.ts',
         find: 'WHERE v.code = launch_code.vendor_code), $5) = $4',
         put: 'WHERE v.code = launch_code.vendor_code), $5, $4) IS NOT NULL',
       },

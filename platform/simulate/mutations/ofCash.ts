@@ -8,9 +8,9 @@ const ofWithdrawals: readonly Mutation[] = [
     name: 'a withdrawal’s response is stored after its commit',
     kills: 4,
     edits: [
-      { file: 'cash/withdrawals/create.ts', find: storeInTransaction, put: '' },
+      { file: 'money/cash/withdrawals/create.ts', find: storeInTransaction, put: '' },
       {
-        file: 'cash/withdrawals/create.ts',
+        file: 'money/cash/withdrawals/create.ts',
         find: '  notifier.publish({',
         put: `  await new Promise((later) => setTimeout(later, 1500));
   await context.storeResponse(database, withdrawalToWire(row, language));
@@ -22,7 +22,7 @@ const ofWithdrawals: readonly Mutation[] = [
     name: 'the withdrawal password is not checked',
     edits: [
       {
-        file: 'identity/withdrawalPin/withdrawalPin.ts',
+        file: 'access/identity/withdrawalPin/withdrawalPin.ts',
         find: 'if (!(await isPassword(pin, hash))) {',
         put: 'if (false) {',
       },
@@ -32,7 +32,7 @@ const ofWithdrawals: readonly Mutation[] = [
     name: 'money goes out to another member’s bank account',
     edits: [
       {
-        file: 'cash/bankAccounts/bankAccounts.ts',
+        file: 'money/cash/bankAccounts/bankAccounts.ts',
         find: 'AND a.id = $2`, [',
         put: "AND a.id = $2`.replace('a.member_id = $1', '$1::bigint IS NOT NULL'), [",
       },
@@ -41,18 +41,22 @@ const ofWithdrawals: readonly Mutation[] = [
   {
     name: 'who owes something withdraws',
     edits: [
-      { file: 'cash/withdrawals/create.ts', find: '> 0n) throw new Refusal', put: '> 0n && false) throw new Refusal' },
+      {
+        file: 'money/cash/withdrawals/create.ts',
+        find: '> 0n) throw new Refusal',
+        put: '> 0n && false) throw new Refusal',
+      },
     ],
   },
   {
     name: 'a withdrawal puts nothing aside',
-    edits: [{ file: 'cash/withdrawals/applyTransition.ts', find: `await placeHold(q, held('hold'));`, put: '' }],
+    edits: [{ file: 'money/cash/withdrawals/applyTransition.ts', find: `await placeHold(q, held('hold'));`, put: '' }],
   },
   {
     name: 'a withdrawal is rejected after it was paid',
     edits: [
       {
-        file: 'cash/withdrawals/transitions.ts',
+        file: 'money/cash/withdrawals/transitions.ts',
         find: `from: ['requested', 'approved'],
     to: 'rejected',
     by: ['operator'],
@@ -66,7 +70,7 @@ const ofWithdrawals: readonly Mutation[] = [
     name: 'another member answers for a withdrawal',
     edits: [
       {
-        file: 'cash/withdrawals/transitionWithdrawal.ts',
+        file: 'money/cash/withdrawals/transitionWithdrawal.ts',
         find: 'withdrawalById(q, id, { memberId, lock: true })',
         put: 'withdrawalById(q, id, { lock: true })',
       },
@@ -76,7 +80,7 @@ const ofWithdrawals: readonly Mutation[] = [
     name: 'withdrawals are not held while they change',
     edits: [
       {
-        file: 'cash/withdrawals/transitionWithdrawal.ts',
+        file: 'money/cash/withdrawals/transitionWithdrawal.ts',
         find: 'withdrawalById(q, id, { memberId, lock: true })',
         put: 'withdrawalById(q, id, { memberId })',
       },
@@ -84,13 +88,13 @@ const ofWithdrawals: readonly Mutation[] = [
   },
   {
     name: 'a provider is heard of a withdrawal that nobody approved',
-    edits: [{ file: 'cash/provider/notificationRoute.ts', find: ' AND handed_over', put: '' }],
+    edits: [{ file: 'money/cash/provider/notificationRoute.ts', find: ' AND handed_over', put: '' }],
   },
   {
     name: 'a pay-out that failed stays put aside',
     edits: [
       {
-        file: 'cash/withdrawals/transitions.ts',
+        file: 'money/cash/withdrawals/transitions.ts',
         find: `by: ['provider'],\n    money: 'release',`,
         put: `by: ['provider'],`,
       },
@@ -100,7 +104,7 @@ const ofWithdrawals: readonly Mutation[] = [
     name: 'a receipt is taken again',
     edits: [
       {
-        file: 'cash/withdrawals/transitions.ts',
+        file: 'money/cash/withdrawals/transitions.ts',
         find: `from: ['paid', 'partial', 'notReceived'],\n    to: 'received',\n    by: ['member'],`,
         put: `from: ['paid', 'partial', 'notReceived', 'received'],\n    to: 'received',\n    by: ['member'],`,
       },
@@ -108,18 +112,18 @@ const ofWithdrawals: readonly Mutation[] = [
   },
   {
     name: 'a missing pay-out needs no proof',
-    edits: [{ file: 'cash/withdrawals/receipt.ts', find: '&& before.proofs.length === 0', put: '&& false' }],
+    edits: [{ file: 'money/cash/withdrawals/receipt.ts', find: '&& before.proofs.length === 0', put: '&& false' }],
   },
   {
     name: 'what is missing of a pay-out comes back twice',
     edits: [
       {
-        file: 'cash/withdrawals/transitions.ts',
+        file: 'money/cash/withdrawals/transitions.ts',
         find: `return: {\n    from: ['partial', 'notReceived'],`,
         put: `return: {\n    from: ['partial', 'notReceived', 'returned'],`,
       },
       {
-        file: 'cash/withdrawals/applyTransition.ts',
+        file: 'money/cash/withdrawals/applyTransition.ts',
         find: `{ ...held('returned'), amount: missing, fee }`,
         put: `{ ...held('returned'), key: crypto.randomUUID(), amount: missing, fee }`,
       },
@@ -129,7 +133,7 @@ const ofWithdrawals: readonly Mutation[] = [
     name: 'the fee of a pay-out that bounced is kept',
     edits: [
       {
-        file: 'cash/withdrawals/applyTransition.ts',
+        file: 'money/cash/withdrawals/applyTransition.ts',
         find: 'amount: minus(row.amount, row.fee), fee: row.fee }',
         put: 'amount: minus(row.amount, row.fee), fee: noMoney }',
       },
@@ -139,7 +143,7 @@ const ofWithdrawals: readonly Mutation[] = [
     name: 'a pay-out that was made after all is not taken back',
     edits: [
       {
-        file: 'cash/withdrawals/applyTransition.ts',
+        file: 'money/cash/withdrawals/applyTransition.ts',
         find: `await recoverPayout(q, recovered(row, held('recovered')));`,
         put: 'void [recoverPayout, recovered];',
       },
@@ -153,7 +157,7 @@ const ofOperators: readonly Mutation[] = [
     name: 'a large pay-out takes one operator',
     edits: [
       {
-        file: 'cash/withdrawals/guardedActs.ts',
+        file: 'money/cash/withdrawals/guardedActs.ts',
         find: `return act === 'approve' && amount >`,
         put: `return act === 'approve' && false && amount >`,
       },
@@ -163,7 +167,7 @@ const ofOperators: readonly Mutation[] = [
     name: 'who proposed something decides it',
     edits: [
       {
-        file: 'proposals/proposals.ts',
+        file: 'operators/proposals/proposals.ts',
         find: '[row.proposedBy, ...row.notBy].includes(by)',
         put: 'row.notBy.includes(by)',
       },
@@ -173,7 +177,7 @@ const ofOperators: readonly Mutation[] = [
     name: 'who approved a pay-out decides on its return',
     edits: [
       {
-        file: 'cash/withdrawals/guardedActs.ts',
+        file: 'money/cash/withdrawals/guardedActs.ts',
         find: `notBy: act === 'approve' ? [] : approversOf(row),`,
         put: `notBy: act === 'approve' ? [] : approversOf(row).slice(1),`,
       },
@@ -183,7 +187,7 @@ const ofOperators: readonly Mutation[] = [
     name: 'a correction is approved by who asked for it',
     edits: [
       {
-        file: 'cash/corrections/decideCorrection.ts',
+        file: 'money/cash/corrections/decideCorrection.ts',
         find: `if (decision !== 'withdraw' && by === before.askedBy)`,
         put: 'if (false)',
       },
@@ -193,12 +197,12 @@ const ofOperators: readonly Mutation[] = [
     name: 'a correction that was decided is decided again',
     edits: [
       {
-        file: 'cash/corrections/decideCorrection.ts',
+        file: 'money/cash/corrections/decideCorrection.ts',
         find: `if (before.state !== 'waiting') throw`,
         put: `if (before.state === 'withdrawn') throw`,
       },
       {
-        file: 'cash/corrections/decideCorrection.ts',
+        file: 'money/cash/corrections/decideCorrection.ts',
         find: 'await post(q, {\n    key: ',
         put: 'await post(q, {\n    key: crypto.randomUUID() || ',
       },
@@ -208,7 +212,7 @@ const ofOperators: readonly Mutation[] = [
     name: 'a correction takes what is not there',
     edits: [
       {
-        file: 'cash/corrections/requestCorrection.ts',
+        file: 'money/cash/corrections/requestCorrection.ts',
         find: `if (!known && direction === 'debit' &&`,
         put: `if (!known && direction === 'credit' &&`,
       },
@@ -218,7 +222,7 @@ const ofOperators: readonly Mutation[] = [
     name: 'a contradiction is settled by who proposed how',
     edits: [
       {
-        file: 'cash/contradictions/decideSettlement.ts',
+        file: 'money/cash/contradictions/decideSettlement.ts',
         find: `if (decision !== 'withdraw' && by === settlement.proposedBy)`,
         put: 'if (false)',
       },
@@ -231,9 +235,13 @@ const ofDeposits: readonly Mutation[] = [
   {
     name: 'a payment that is told of again is credited again',
     edits: [
-      { file: 'cash/deposits/creditPayment.ts', find: 'if (fresh.length === 0) {', put: 'if (fresh.length < 0) {' },
       {
-        file: 'cash/deposits/creditPayment.ts',
+        file: 'money/cash/deposits/creditPayment.ts',
+        find: 'if (fresh.length === 0) {',
+        put: 'if (fresh.length < 0) {',
+      },
+      {
+        file: 'money/cash/deposits/creditPayment.ts',
         find: 'await postPayment(q, at, row, { key: ',
         put: 'await postPayment(q, at, row, { key: crypto.randomUUID() || ',
       },
@@ -243,7 +251,7 @@ const ofDeposits: readonly Mutation[] = [
     name: 'a payment’s other amount is passed over',
     edits: [
       {
-        file: 'cash/deposits/creditPayment.ts',
+        file: 'money/cash/deposits/creditPayment.ts',
         find: 'if (payments.length === 0) return null;',
         put: 'if (payments.length >= 0) return null;',
       },
@@ -253,7 +261,7 @@ const ofDeposits: readonly Mutation[] = [
     name: 'money for a deposit that was cancelled is lost',
     edits: [
       {
-        file: 'cash/deposits/recordPayments.ts',
+        file: 'money/cash/deposits/recordPayments.ts',
         find: 'for (const payment of payments) {',
         put: `for (const payment of row.state === 'cancelled' ? [] : payments) {`,
       },
@@ -261,23 +269,25 @@ const ofDeposits: readonly Mutation[] = [
   },
   {
     name: 'another member’s deposit is cancelled',
-    edits: [{ file: 'cash/deposits/cancel.ts', find: 'AND member_id = $1', put: 'AND $1::bigint IS NOT NULL' }],
+    edits: [{ file: 'money/cash/deposits/cancel.ts', find: 'AND member_id = $1', put: 'AND $1::bigint IS NOT NULL' }],
   },
   {
     name: 'a reversal takes from the wallet what is not there',
-    edits: [{ file: 'cash/deposits/postPayment.ts', find: `{ kind: 'debt', owner`, put: `{ kind: 'member', owner` }],
+    edits: [
+      { file: 'money/cash/deposits/postPayment.ts', find: `{ kind: 'debt', owner`, put: `{ kind: 'member', owner` },
+    ],
   },
   {
     name: 'the fee of a deposit that was charged back is kept',
-    edits: [{ file: 'cash/deposits/postPayment.ts', find: 'if (fee > 0n) {', put: 'if (fee < 0n) {' }],
+    edits: [{ file: 'money/cash/deposits/postPayment.ts', find: 'if (fee > 0n) {', put: 'if (fee < 0n) {' }],
   },
   {
     name: 'payments that were charged back count as there',
-    edits: [{ file: 'cash/deposits/chargeBack.ts', find: 'SET reversed = $2', put: 'SET reversed = reversed' }],
+    edits: [{ file: 'money/cash/deposits/chargeBack.ts', find: 'SET reversed = $2', put: 'SET reversed = reversed' }],
   },
   {
     name: 'more is collected than is owed',
-    edits: [{ file: 'ledger/debts.ts', find: 'least(m.balance, -d.balance)', put: 'm.balance' }],
+    edits: [{ file: 'money/ledger/debts.ts', find: 'least(m.balance, -d.balance)', put: 'm.balance' }],
   },
 ];
 

@@ -7,7 +7,7 @@ export const ofCommits: readonly Mutation[] = [
     kills: 2,
     edits: [
       {
-        file: 'seamless/transactions.ts',
+        file: 'play/seamless/transactions.ts',
         find: 'const rows = await database.query<Row & { ord: number }>(',
         put: `const rows = await ((...asked) => new Promise((resolve, reject) => {
     database.transaction(async (q) => {

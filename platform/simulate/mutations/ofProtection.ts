@@ -24,7 +24,7 @@ export const ofProtection: readonly Mutation[] = [
     name: 'a higher limit counts at once',
     edits: [
       {
-        file: 'protection/limits/limitRules.ts',
+        file: 'access/protection/limits/limitRules.ts',
         find: `return own === null || asked < own ? 'lower' : 'raise';`,
         put: `return 'lower';`,
       },

@@ -28,7 +28,7 @@ export const ofTickets: readonly Mutation[] = [
     name: 'one operator’s word makes a result',
     edits: [
       {
-        file: 'lottery/official/enterResult.ts',
+        file: 'play/lottery/official/enterResult.ts',
         find: 'if (!same) return',
         put: 'if (false) return',
       },

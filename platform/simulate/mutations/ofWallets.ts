@@ -56,19 +56,19 @@ export const ofWallets: readonly Mutation[] = [
   {
     name: 'a pay-out leaves the fee out',
     edits: [
-      { file: 'ledger/holds.ts', find: 'amount: minus(held.amount, fee) }', put: 'amount: held.amount }' },
-      { file: 'ledger/holds.ts', find: 'if (fee > 0n)', put: 'if (fee < 0n)' },
+      { file: 'money/ledger/holds.ts', find: 'amount: minus(held.amount, fee) }', put: 'amount: held.amount }' },
+      { file: 'money/ledger/holds.ts', find: 'if (fee > 0n)', put: 'if (fee < 0n)' },
     ],
   },
   {
     name: 'a fee is kept and paid out as well',
-    edits: [{ file: 'ledger/holds.ts', find: 'amount: minus(held.amount, fee) }', put: 'amount: held.amount }' }],
+    edits: [{ file: 'money/ledger/holds.ts', find: 'amount: minus(held.amount, fee) }', put: 'amount: held.amount }' }],
   },
   {
     name: 'what is put aside stays in the main wallet',
     edits: [
       {
-        file: 'ledger/holds.ts',
+        file: 'money/ledger/holds.ts',
         find: `const mainAccount = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });`,
         put: `const mainAccount = ({ memberId, currency }: Held): AccountRef => ({ kind: 'bank', owner: memberId, currency });`,
       },
@@ -76,6 +76,8 @@ export const ofWallets: readonly Mutation[] = [
   },
   {
     name: 'the fee of a pay-out that came back is kept',
-    edits: [{ file: 'ledger/holds.ts', find: 'if (fee === 0n) return posted;', put: 'if (fee >= 0n) return posted;' }],
+    edits: [
+      { file: 'money/ledger/holds.ts', find: 'if (fee === 0n) return posted;', put: 'if (fee >= 0n) return posted;' },
+    ],
   },
 ];

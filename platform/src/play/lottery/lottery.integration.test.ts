@@ -45,6 +45,7 @@ describe('the menus', () => {
       interval: null,
       nextDrawAt: '2026-11-20T11:15:00.000Z',
       closesAt: '2026-11-20T11:10:00.000Z',
+      timeZone: 'Asia/Ho_Chi_Minh',
     });
     expect(game('HCM')).toMatchObject({ drawDayOfWeek: '2,7', nextDrawAt: '2026-11-21T09:15:00.000Z' });
     expect(game('SSC_1')).toMatchObject({
