@@ -1,6 +1,7 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
-import { people } from '../fixtures/people.ts';
+import { type Newcomer, newcomer, registerByCall } from '../fixtures/newcomer.ts';
+import { payIn } from '../fixtures/payIn.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -33,10 +34,19 @@ interface Transactions {
   rows: { kind: string; amount: number; balanceAfter: number; subject: string; reference: string }[];
 }
 
+/** Somebody new who has money; their session is not the page's. */
+async function playerOfOwn(request: APIRequestContext): Promise<Newcomer> {
+  const somebody = newcomer();
+  await payIn(request, await registerByCall(request, somebody), 1_000_000);
+  return somebody;
+}
+
 test('a visitor signs in by the header’s form, plays a slot, finds it in the account record and signs out [2.header.form] [2.header.member] [2.menu.signOut] [4.logout.home] [5.message.both] [8.text.credentials]', async ({
   page,
+  request,
   site,
 }) => {
+  const { account, password } = await playerOfOwn(request); // nobody else's bets stand between theirs
   site.expectComplaints(/401 \(Unauthorized\)/); // the wrong password
   await page.goto('/');
   await expect(page).toHaveURL(/\/index$/);
@@ -48,12 +58,12 @@ test('a visitor signs in by the header’s form, plays a slot, finds it in the a
   await submit.click();
   await expect(form.getByRole('alert')).toHaveText('Vui lòng nhập tên đăng nhập và mật khẩu.');
   await expect(form.getByLabel(words.username)).toBeFocused();
-  await form.getByLabel(words.username).fill(people.player.account);
+  await form.getByLabel(words.username).fill(account);
   await form.getByLabel(words.password).fill('khong-phai-mat-khau');
   await submit.click();
   await expect(form.getByRole('alert')).toHaveText('Tài khoản hoặc mật khẩu không chính xác.');
-  await expect(form.getByLabel(words.username)).toHaveValue(people.player.account);
-  await form.getByLabel(words.password).fill(people.player.password);
+  await expect(form.getByLabel(words.username)).toHaveValue(account);
+  await form.getByLabel(words.password).fill(password);
   await form.getByLabel(words.password).press('Enter');
   await expect(balance(page)).toHaveText(money);
   const shown = (await balance(page).textContent()) ?? '';

@@ -1,11 +1,11 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { addBankAccount, setWithdrawalPin } from '@unisite/shared/contract/bankAccounts';
-import { createDeposit, oneDeposit } from '@unisite/shared/contract/deposits';
 import type { Operation, RequestOf } from '@unisite/shared/contract/operation';
 import { addProof, confirmReceipt, createWithdrawal } from '@unisite/shared/contract/withdrawals';
 import { withdrawalPin } from '../fixtures/cash.ts';
 import { goWhenStill } from '../fixtures/goWhenStill.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
+import { payIn } from '../fixtures/payIn.ts';
 import { callPlatform } from '../fixtures/platformCall.ts';
 import { png } from '../fixtures/png.ts';
 
@@ -37,11 +37,7 @@ export async function newDrawer(browser: Browser, site: string): Promise<Drawer>
   const call = <O extends Operation>(operation: O, body: RequestOf<O>) =>
     callPlatform(page.request, operation, body, token);
 
-  const { id, instructions } = await call(createDeposit, { method: 'bankTransfer', amount: BROUGHT });
-  if (instructions?.kind !== 'transfer' || instructions.bankPage === null) throw new Error('there is no practice bank');
-  const { bankPage, accountNumber: to, memo } = instructions;
-  await page.request.post(bankPage, { form: { to, amount: String(BROUGHT), memo, outcome: 'approve' } });
-  await expect.poll(async () => (await call(oneDeposit, { id })).state).toBe('confirmed');
+  await payIn(page.request, token, BROUGHT);
 
   await call(setWithdrawalPin, { password: somebody.password, withdrawalPin });
   const number = `9${String(Date.now()).slice(-8)}${SILENT}`;
