@@ -55,7 +55,7 @@ const examples: readonly Example[] = [
 
 /** Loads the page anew with a file that was changed on its way: the browser does not run it. */
 async function expectRefused(page: Page, file: RegExp, complaints: Complaints): Promise<void> {
-  complaints.expect(/integrity|did not load/);
+  complaints.expect(/integrity|did not load|load failed, THREW_AT_MOUNT/);
   await page.route(
     ({ pathname }) => file.test(pathname),
     async (route) => {
