@@ -17,7 +17,8 @@ const centres = ['mf-member', 'mf-agent'];
 
 /** Those with a site of their own stand first, so that the rest fills the time beside them. */
 export const browserProjects: readonly BrowserProject[] = [
-  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true },
+  // a slot, which is played there as well, opens with its pictures
+  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true, pictures: true },
   {
     name: 'stories',
     about: ['remote-kit', 'publishing', 'examples'],
