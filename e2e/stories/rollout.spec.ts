@@ -106,7 +106,7 @@ test('a team takes a remote from an empty folder to every visitor, past a broken
       await visitor.leave();
     }
     const elsewhere = await newVisitor(browser, ownSite.international);
-    expect(await elsewhere.given()).toBe('0.1.0');
+    expect(await elsewhere.look()).toBe('0.1.0');
     await elsewhere.leave();
   });
 
