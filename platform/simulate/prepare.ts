@@ -71,15 +71,19 @@ async function openLottery(database: Database): Promise<void> {
 async function openPlanStations(database: Database, wallets: number): Promise<void> {
   const codes = Array.from({ length: wallets }, (_, place) => planStation(place));
   await database.query(
-    `INSERT INTO lottery_station (code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, time_zone, drawn_by, position)
-     SELECT c.code, s.name_vi, s.name_en, s.region, s.group_code, s.menu, s.prize_mode, s.category, s.form, s.time_zone, s.drawn_by, 1000
+    `INSERT INTO lottery_station (code, name_vi, name_en, region, group_code, menu, prize_mode, category, form,
+      time_zone, drawn_by, position)
+     SELECT c.code, s.name_vi, s.name_en, s.region, s.group_code, s.menu, s.prize_mode, s.category, s.form, s.time_zone,
+       s.drawn_by, 1000
      FROM lottery_station s CROSS JOIN unnest($1::text[]) AS c (code) WHERE s.code = $2`,
     [codes, LOTTERY],
   );
   await database.query(
     `INSERT INTO lottery_schedule (station_code, weekday, valid_from, draw_time)
-     SELECT c.code, d.weekday, ($2::timestamptz AT TIME ZONE s.time_zone)::date, ($2::timestamptz AT TIME ZONE s.time_zone)::time
-     FROM unnest($1::text[]) AS c (code) JOIN lottery_station s ON s.code = c.code CROSS JOIN generate_series(1, 7) AS d (weekday)`,
+     SELECT c.code, d.weekday, ($2::timestamptz AT TIME ZONE s.time_zone)::date,
+       ($2::timestamptz AT TIME ZONE s.time_zone)::time
+     FROM unnest($1::text[]) AS c (code)
+       JOIN lottery_station s ON s.code = c.code CROSS JOIN generate_series(1, 7) AS d (weekday)`,
     [codes, FIRST_PLAN_DAY],
   );
 }

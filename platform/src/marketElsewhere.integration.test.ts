@@ -27,12 +27,13 @@ async function playAt(who: Player, at: string, stake: number): Promise<void> {
 
 /** What a member staked by day, in the columns `day` and `staked`, as each domain that counts days has it. */
 const counts = {
-  figures:
-    'SELECT day::text, sum(staked)::float8 AS staked FROM member_day WHERE member_id = $1 AND staked > 0 GROUP BY 1 ORDER BY 1',
+  figures: `SELECT day::text, sum(staked)::float8 AS staked FROM member_day
+    WHERE member_id = $1 AND staked > 0 GROUP BY 1 ORDER BY 1`,
   points: 'SELECT day::text, sum(turnover)::float8 AS staked FROM point_day WHERE member_id = $1 GROUP BY 1 ORDER BY 1',
   missions:
     'SELECT day::text, sum(turnover)::float8 AS staked FROM mission_day WHERE member_id = $1 GROUP BY 1 ORDER BY 1',
-  rebates: `SELECT day::text, sum(valid)::float8 AS staked FROM rebate_open($1, '{"RNG": 100}', '2026-01-01', '2026-12-31') GROUP BY 1 ORDER BY 1`,
+  rebates: `SELECT day::text, sum(valid)::float8 AS staked
+    FROM rebate_open($1, '{"RNG": 100}', '2026-01-01', '2026-12-31') GROUP BY 1 ORDER BY 1`,
   promotions: `SELECT d.day::date::text AS day, promotion_loss($1, d.day::date, d.day::date, '{RNG}')::float8 AS staked
     FROM generate_series('2026-03-01'::timestamp, '2026-11-30', '1 day') AS d (day)
     WHERE promotion_loss($1, d.day::date, d.day::date, '{RNG}') > 0 ORDER BY 1`,

@@ -67,7 +67,9 @@ const proofs = `
 const fruitless = `
   INSERT INTO cash_deposit (reference, member_id, market_code, currency, method, amount, fee_percent, fee_fixed, state, reason, provider, instructions,
     created_at, expires_at, closed_at)
-  SELECT 'NT' || to_char(($2::timestamptz - s.hours * interval '1 hour') AT TIME ZONE market_zone(m.market_code), 'YYMMDD') || 'DEM' || s.sign, m.id, m.market_code,
+  SELECT 'NT' || to_char(($2::timestamptz - s.hours * interval '1 hour') AT TIME ZONE market_zone(m.market_code), 'YYMMDD')
+      || 'DEM' || s.sign,
+    m.id, m.market_code,
          k.currency, s.method, s.vnd * 100, s.fee, 0, s.state, s.reason, 'sandbox', '{"kind": "page", "url": "/"}',
          $2::timestamptz - s.hours * interval '1 hour', $2::timestamptz - s.hours * interval '1 hour' + interval '15 minutes',
          $2::timestamptz - s.hours * interval '1 hour' + s.minutes * interval '1 minute'

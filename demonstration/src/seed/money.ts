@@ -25,7 +25,8 @@ const movements = `
          jsonb_build_object('vi', 'Hoàn trả ' || to_char(day, 'DD/MM'), 'en', 'Rebate for ' || to_char(day, 'DD/MM')),
          'HT' || to_char(day, 'YYYYMMDD') || lpad(member_id::text, 5, '0'), NULL
     FROM (SELECT member_id, day, (day + 1.5 * interval '1 day') AT TIME ZONE ${zone} AS noon, sum(staked) AS staked
-            FROM (SELECT member_id, staked, date_trunc('day', opened_at AT TIME ZONE ${zone}) AS day FROM round) AS played
+            FROM (SELECT member_id, staked, date_trunc('day', opened_at AT TIME ZONE ${zone}) AS day
+              FROM round) AS played
            GROUP BY 1, 2 HAVING sum(staked) >= 50000000) AS days
    WHERE noon + interval '5 minutes' < $1`;
 

@@ -63,7 +63,8 @@ const visits = `
   WITH slot AS (
     SELECT day, n, md5('visit/' || day || '/' || n) AS h
       FROM generate_series(-${historyDays}, 0) AS day,
-           generate_series(1, ((90 + 800 * exp(day / 16.0)) * ($3::float8[])[extract(dow FROM $2::timestamptz AT TIME ZONE ${zone} + day * interval '1 day')::int + 1])::int) AS n),
+           generate_series(1, ((90 + 800 * exp(day / 16.0)) * ($3::float8[])[
+             extract(dow FROM $2::timestamptz AT TIME ZONE ${zone} + day * interval '1 day')::int + 1])::int) AS n),
   chosen AS (
     SELECT s.day, s.h, md5(s.h || '/2') AS h2, p.member_id, p.tier
       FROM slot s CROSS JOIN bounds b JOIN person p ON p.place = width_bucket(pg_temp.chance(s.h, 0), b.people) + 1
@@ -120,13 +121,16 @@ const rounds = `
     SELECT p.*, coalesce(drawn.at + (30 + 240 * pg_temp.chance(r2, 1)) * interval '1 second', opened_at + lasts) AS closed_at
       FROM paid p LEFT JOIN LATERAL (
         SELECT min(CASE WHEN s.draw_time IS NULL
-                 THEN date_bin(s.interval_minutes * interval '1 minute', p.opened_at, (SELECT day_start('2020-01-01', market_zone('VN')))) + s.interval_minutes * interval '1 minute'
+                 THEN s.interval_minutes * interval '1 minute'
+                   + date_bin(s.interval_minutes * interval '1 minute', p.opened_at,
+                       (SELECT day_start('2020-01-01', market_zone('VN'))))
                  ELSE (d.day + s.draw_time) AT TIME ZONE ${zone} END) AS at
           FROM generate_series(0, 7) AS later,
                LATERAL (SELECT (p.opened_at AT TIME ZONE ${zone})::date + later AS day) AS d
           JOIN lottery_schedule s ON s.weekday = 1 + extract(dow FROM d.day)
          WHERE s.station_code = p.game_id
-           AND (s.draw_time IS NULL OR (d.day + s.draw_time) AT TIME ZONE ${zone} > p.opened_at + interval '5 minutes')) AS drawn ON true)
+           AND (s.draw_time IS NULL
+             OR (d.day + s.draw_time) AT TIME ZONE ${zone} > p.opened_at + interval '5 minutes')) AS drawn ON true)
   SELECT row_number() OVER (ORDER BY opened_at, r2) AS number, member_id, game_id, vendor_code, staked, won, opened_at, closed_at
     FROM closed WHERE closed_at < $1`;
 
@@ -152,7 +156,8 @@ const keepSignIns = `
   SELECT at, 'signedIn', member_id, '203.0.113.' || 1 + member_id % 250,
          CASE WHEN member_id % 3 = 0 THEN 'Mozilla/5.0 (Linux; Android 15) Mobile' ELSE 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' END
     FROM (SELECT member_id, min(starts) - interval '90 seconds' AS at FROM visit
-           WHERE starts > $1::timestamptz - interval '30 days' AND starts < $1 GROUP BY member_id, (starts AT TIME ZONE ${zone})::date) AS first
+           WHERE starts > $1::timestamptz - interval '30 days' AND starts < $1
+             GROUP BY member_id, (starts AT TIME ZONE ${zone})::date) AS first
    ORDER BY at`;
 
 /**

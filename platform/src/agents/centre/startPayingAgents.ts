@@ -26,7 +26,8 @@ interface Run {
 async function lastRun(q: Queryable, { code, timeZone }: PaidMarket, now: Date): Promise<Run> {
   const [run] = await q.query<Run>(
     `INSERT INTO agent_pay_run (market_code, kind, done_to, ran_at) VALUES ($1, 'series', $2, $3)
-     ON CONFLICT (market_code, kind) DO UPDATE SET kind = agent_pay_run.kind RETURNING done_to AS "doneTo", ran_at AS "ranAt"`,
+     ON CONFLICT (market_code, kind) DO UPDATE SET kind = agent_pay_run.kind
+     RETURNING done_to AS "doneTo", ran_at AS "ranAt"`,
     [code, addDays(dayOf(now, timeZone), -2), now],
   );
   if (!run) throw new Error('there is no pay-run');

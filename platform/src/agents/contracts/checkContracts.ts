@@ -29,7 +29,8 @@ const broken = {
       JOIN contract_statement o ON o.id = k.statement_id JOIN contract_run r ON r.id = o.run_id GROUP BY 1) k ON k.carried_by = s.id
     WHERE s.refused_before <> coalesce(k.due, 0) OR NOT coalesce(k.refused, true) ORDER BY s.id`,
   'what agents were paid for contracts in a day is its payments': `SELECT 'member ' || member_id || ', ' || day || ', ' || kind AS where
-    FROM (SELECT c.downline_id AS member_id, (t.at AT TIME ZONE z.time_zone)::date AS day, c.kind, sum(p.amount) AS amount
+    FROM (SELECT c.downline_id AS member_id, (t.at AT TIME ZONE z.time_zone)::date AS day, c.kind,
+      sum(p.amount) AS amount
       FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id AND p.side = 1
       JOIN contract_statement s ON t.idem = 'contract/' || s.id JOIN agent_contract c ON c.id = s.contract_id
       JOIN members.member m ON m.id = c.downline_id JOIN markets.market z ON z.code = m.market_code

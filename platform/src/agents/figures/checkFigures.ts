@@ -19,7 +19,8 @@ const ofLedger = `SELECT m.id AS member_id, (t.at AT TIME ZONE z.time_zone)::dat
       .join(', ')},
     count(*) FILTER (WHERE t.kind = 'bet') AS bets
   FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id
-  JOIN members.member m ON m.id = regexp_replace(a.owner, '^.*/', '')::bigint JOIN markets.market z ON z.code = m.market_code
+  JOIN members.member m ON m.id = regexp_replace(a.owner, '^.*/', '')::bigint
+    JOIN markets.market z ON z.code = m.market_code
   JOIN ${parts} ON part.kind = t.kind AND (part.sign = 0 OR part.sign = sign(p.amount))
   WHERE s.position <= (SELECT rolled_to FROM figures_state) AND a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   GROUP BY 1, 2`;

@@ -52,9 +52,11 @@ export const brokenMarkets = {
   'a market’s members who staked are counted once a day, week and month': `SELECT market_code || ', ' || span || ' of ' || start AS where
     FROM (SELECT p.market_code, p.span, p.start, count(*) AS active,
         count(*) FILTER (WHERE p.registered < p.start) AS returning_members
-      FROM (SELECT DISTINCT m.market_code, (m.reg_date AT TIME ZONE z.time_zone)::date AS registered, d.member_id, s.span, date_trunc(s.span, d.day::timestamp)::date AS start
+      FROM (SELECT DISTINCT m.market_code, (m.reg_date AT TIME ZONE z.time_zone)::date AS registered, d.member_id,
+        s.span, date_trunc(s.span, d.day::timestamp)::date AS start
         FROM member_day d JOIN members.member m ON m.id = d.member_id AND m.customer_type <> 4
-        JOIN markets.market z ON z.code = m.market_code CROSS JOIN (VALUES ('day'), ('week'), ('month')) AS s (span) WHERE d.bets > 0) p
+        JOIN markets.market z ON z.code = m.market_code CROSS JOIN (VALUES ('day'), ('week'), ('month')) AS s (span)
+          WHERE d.bets > 0) p
       GROUP BY 1, 2, 3) l
     FULL JOIN market_active k USING (market_code, span, start)
     WHERE (l.active, l.returning_members) IS DISTINCT FROM (k.active, k.returning_members) ORDER BY 1`,

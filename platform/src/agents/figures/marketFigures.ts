@@ -103,7 +103,8 @@ export async function activeByPeriod(
 export async function activeInRange(q: Queryable, { markets, ...days }: Wanted): Promise<Members> {
   const months = monthsOf(days);
   const [row] = await q.query<Members>(
-    `SELECT count(*)::int AS active, (count(*) FILTER (WHERE m.reg_date < day_start($4::date, z.time_zone)))::int AS returning
+    `SELECT count(*)::int AS active,
+       (count(*) FILTER (WHERE m.reg_date < day_start($4::date, z.time_zone)))::int AS returning
      FROM (SELECT DISTINCT k.member_id FROM unnest($2::date[], $3::bigint[]) AS wanted (month, days)
        JOIN member_month k ON k.month = wanted.month AND k.days & wanted.days <> 0) s
      JOIN members.member m ON m.id = s.member_id JOIN markets.market z ON z.code = m.market_code
@@ -121,7 +122,8 @@ export async function registeredByPeriod(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ start: string; registered: number }>(
     `SELECT date_trunc($4, m.reg_date AT TIME ZONE z.time_zone)::date AS start, count(*)::int AS registered
-     FROM (SELECT k.code, k.time_zone, day_start($2::date, k.time_zone) AS since, day_start($3::date + 1, k.time_zone) AS until
+     FROM (SELECT k.code, k.time_zone, day_start($2::date, k.time_zone) AS since,
+             day_start($3::date + 1, k.time_zone) AS until
        FROM markets.market k WHERE k.code = ANY ($1)) z
      JOIN members.member m ON m.market_code = z.code AND m.customer_type <> 4
        AND m.reg_date >= z.since AND m.reg_date < z.until GROUP BY 1`,

@@ -17,7 +17,8 @@ test('a limit of a day begins anew at midnight of the member’s market, after 2
   const at = new Date('2026-10-24T22:00:00Z'); // the 25th begins
   const { transferId } = await deposit(db.owner, from.id, 5_000_00n, { at });
   await db.owner.query(
-    `INSERT INTO line_transfer (reference, from_member, to_member, direction, market_code, currency, amount, transfer_id, at)
+    `INSERT INTO line_transfer (reference, from_member, to_member, direction, market_code, currency, amount,
+      transfer_id, at)
      VALUES ('CT1', $1, $2, 'down', 'INT', 'VND', 300000, $3, $4)`,
     [from.id, to.id, transferId, at],
   );

@@ -80,7 +80,8 @@ export interface PlayedDay {
 }
 
 /** The days of a range by their bounds, first and last included, as SQL on $2, $3 and the time zone, $4. */
-const inRange = `opened_at >= day_start($2::date, $4) AND opened_at < day_start($3::date + 1, $4) AND state <> 'cancelled'`;
+const inRange = `opened_at >= day_start($2::date, $4) AND opened_at < day_start($3::date + 1, $4)
+  AND state <> 'cancelled'`;
 
 export interface PlayRange {
   readonly fromDay: string;
@@ -101,7 +102,8 @@ export async function playSummary(
   const days = await q.query<{ day: string; staked: string; won: string; bets: number }>(
     `SELECT day::date AS day, coalesce(staked, 0) AS staked, coalesce(won, 0) AS won, coalesce(bets, 0)::int AS bets
        FROM generate_series($2::date::timestamp, $3::date::timestamp, '1 day') AS day
-       LEFT JOIN (SELECT (opened_at AT TIME ZONE $4)::date AS played, sum(staked) AS staked, sum(won) AS won, count(*) AS bets
+       LEFT JOIN (SELECT (opened_at AT TIME ZONE $4)::date AS played, sum(staked) AS staked, sum(won) AS won,
+         count(*) AS bets
                     FROM rounds.game_round WHERE member_id = $1 AND ${inRange} GROUP BY 1) AS rounds ON rounds.played = day::date
       ORDER BY day`,
     values,

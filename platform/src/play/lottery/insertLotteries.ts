@@ -18,13 +18,16 @@ export async function insertLotteries(q: Queryable): Promise<void> {
   await q.query(
     `WITH given AS (
        SELECT * FROM jsonb_to_recordset($1) AS s (code text, name jsonb, region text, "groupCode" text, menu text, "prizeMode" text,
-         category text, form text, "timeZone" text, "drawnBy" text, "closeSeconds" int, "isHot" boolean, "popularPosition" int, position int,
+         category text, form text, "timeZone" text, "drawnBy" text, "closeSeconds" int, "isHot" boolean,
+           "popularPosition" int, position int,
          schedule jsonb)
        WHERE NOT EXISTS (SELECT FROM lottery_station k WHERE k.code = s.code)
      ), added AS (
-       INSERT INTO lottery_station (code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, time_zone, drawn_by,
+       INSERT INTO lottery_station (code, name_vi, name_en, region, group_code, menu, prize_mode, category, form,
+         time_zone, drawn_by,
          close_seconds, is_hot, popular_position, position)
-       SELECT code, name->>'vi', name->>'en', region, "groupCode", menu, "prizeMode", category, form, "timeZone", "drawnBy", "closeSeconds",
+       SELECT code, name->>'vi', name->>'en', region, "groupCode", menu, "prizeMode", category, form, "timeZone",
+         "drawnBy", "closeSeconds",
          "isHot", "popularPosition", position FROM given
      )
      INSERT INTO lottery_schedule (station_code, weekday, valid_from, draw_time, interval_minutes, host_vi, host_en)

@@ -98,7 +98,8 @@ export async function loadStations(q: Queryable): Promise<Stations> {
     'SELECT tag, prize_mode, label_vi, label_en FROM lottery_menu ORDER BY position',
   );
   const rows = await q.query<StationRow>(
-    `SELECT code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, time_zone, drawn_by, close_seconds, entropy_source, is_hot,
+    `SELECT code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, time_zone, drawn_by,
+      close_seconds, entropy_source, is_hot,
        popular_position FROM lottery_station ORDER BY position`,
   );
   const timetable = await q.query<TimetableRow>(

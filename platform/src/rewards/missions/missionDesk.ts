@@ -24,7 +24,8 @@ interface Today {
 }
 
 const todayIn = (markets: string, now: string) =>
-  `(SELECT min(k.day) AS earliest, max(k.day) AS latest FROM (SELECT market_day(${now}, code) AS day FROM unnest(${markets}) AS code) k)`;
+  `(SELECT min(k.day) AS earliest, max(k.day) AS latest
+    FROM (SELECT market_day(${now}, code) AS day FROM unnest(${markets}) AS code) k)`;
 
 /** Today in a mission's markets, of which it has one at least. */
 export async function missionToday(
@@ -41,7 +42,8 @@ export async function missionToday(
 export async function missionDeskPage(q: Queryable, now: Date): Promise<DeskMission[]> {
   const rows = await q.query<DraftRow & Today & { claimed: number; takenBack: number }>(
     `SELECT ${columns}, (SELECT count(*)::int FROM mission_claim c WHERE c.mission_id = m.id AND c.taken_back_at IS NULL) AS claimed,
-       (SELECT count(*)::int FROM mission_claim c WHERE c.mission_id = m.id AND c.taken_back_at IS NOT NULL) AS "takenBack",
+       (SELECT count(*)::int FROM mission_claim c
+        WHERE c.mission_id = m.id AND c.taken_back_at IS NOT NULL) AS "takenBack",
        t.earliest, t.latest
      FROM mission m CROSS JOIN LATERAL ${todayIn('m.markets', '$1')} t
      ORDER BY coalesce(m.until_day < t.earliest, false), m.position, m.id`,
@@ -128,7 +130,8 @@ export const rewardsGivenIn = (q: Queryable, market: string, now: Date, days: nu
        SELECT s.at, 0, 0, 0, 0, (s.gives ->> 'kind' = 'ticket')::int, 1, coalesce(s.price, 0), coalesce((s.gives ->> 'points')::bigint, 0),
          coalesce((s.gives ->> 'amount')::bigint, 0)
        FROM raffle.raffle_spin s WHERE s.market_code = $1 AND s.at >= (SELECT since FROM first_day))
-     SELECT (g.at AT TIME ZONE (SELECT market_zone($1)))::date::text AS day, sum(g.claims)::int AS claims, sum(g.taken)::int AS "takenBack",
+     SELECT (g.at AT TIME ZONE (SELECT market_zone($1)))::date::text AS day, sum(g.claims)::int AS claims,
+       sum(g.taken)::int AS "takenBack",
        sum(g.points)::float8 AS points, sum(g.money)::float8 AS money, sum(g.tickets)::int AS tickets, sum(g.spins)::int AS spins,
        sum(g.paid)::float8 AS paid, sum(g.spin_points)::float8 AS "spinPoints", sum(g.spin_money)::float8 AS "spinMoney"
      FROM given g GROUP BY 1 ORDER BY 1 DESC`,

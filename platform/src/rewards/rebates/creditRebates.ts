@@ -19,7 +19,8 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 export async function creditRebates(services: Needs, signal?: AbortSignal): Promise<number> {
   const { database, clock, log } = services;
   const markets = await database.query<{ code: string; currency: string; timeZone: string }>(
-    `SELECT k.code, k.currency, k.time_zone AS "timeZone" FROM market_rebate r JOIN markets.market k ON k.code = r.market_code WHERE r.mode = 'credited' ORDER BY k.code`,
+    `SELECT k.code, k.currency, k.time_zone AS "timeZone" FROM market_rebate r
+      JOIN markets.market k ON k.code = r.market_code WHERE r.mode = 'credited' ORDER BY k.code`,
   );
   let paid = 0;
   for (const { code, currency, timeZone } of markets) {

@@ -17,7 +17,8 @@ async function reviewDue(services: Needs, signal: AbortSignal): Promise<number> 
     `SELECT m.id FROM members.member m JOIN vip_rule r ON r.market_code = m.market_code AND r.levels <> '[]'
        JOIN markets.market k ON k.code = m.market_code
        LEFT JOIN vip_member v ON v.member_id = m.id
-     WHERE m.customer_type <> 4 AND m.state = 'active' AND (v.reviewed < ($1::timestamptz AT TIME ZONE k.time_zone)::date OR v.member_id IS NULL
+     WHERE m.customer_type <> 4 AND m.state = 'active'
+       AND (v.reviewed < ($1::timestamptz AT TIME ZONE k.time_zone)::date OR v.member_id IS NULL
        AND EXISTS (SELECT FROM figures.member_day d WHERE d.member_id = m.id))
      ORDER BY m.id LIMIT $2`,
     [services.clock(), AT_ONCE],

@@ -55,9 +55,12 @@ test('every day of a year begins where the one before ends, in any zone', async 
 test('a market’s day is that of its zone, with 23 and 25 hours where the clocks change', async () => {
   await setZone('Europe/Berlin');
   const [of] = await db.database.query<{ before: string; after: string; short: number; long: number }>(
-    `SELECT market_day('2026-03-28T22:59:59Z', 'INT')::text AS before, market_day('2026-03-28T23:00:00Z', 'INT')::text AS after,
-       extract(epoch FROM market_day_start('2026-03-30', 'INT') - market_day_start('2026-03-29', 'INT'))::int / 3600 AS short,
-       extract(epoch FROM market_day_start('2026-10-26', 'INT') - market_day_start('2026-10-25', 'INT'))::int / 3600 AS long`,
+    `SELECT market_day('2026-03-28T22:59:59Z', 'INT')::text AS before,
+       market_day('2026-03-28T23:00:00Z', 'INT')::text AS after,
+       extract(epoch FROM market_day_start('2026-03-30', 'INT') - market_day_start('2026-03-29', 'INT'))::int / 3600
+         AS short,
+       extract(epoch FROM market_day_start('2026-10-26', 'INT') - market_day_start('2026-10-25', 'INT'))::int / 3600
+         AS long`,
   );
   expect(of).toEqual({ before: '2026-03-28', after: '2026-03-29', short: 23, long: 25 });
   const [vn] = await db.database.query<{ day: string }>(`SELECT market_day('2026-03-28T23:00:00Z', 'VN')::text AS day`);

@@ -21,7 +21,8 @@ export const rules: Rules = {
   nights: `
     SELECT h.member_id, count(DISTINCT h.at::date)::int AS nights
     FROM (SELECT h.member_id, h.hour AT TIME ZONE k.time_zone AS at
-      FROM protection.play_hour h JOIN members.member m ON m.id = h.member_id JOIN markets.market k ON k.code = m.market_code
+      FROM protection.play_hour h JOIN members.member m ON m.id = h.member_id
+        JOIN markets.market k ON k.code = m.market_code
       WHERE h.hour <= $1::timestamptz AND h.hour > $1::timestamptz - interval '7 days' AND h.staked > 0) h
     WHERE extract(hour FROM h.at) < 5 GROUP BY h.member_id HAVING count(DISTINCT h.at::date) >= 4`,
   // Staked three times the weekly average of the four weeks before, and five million dong at least.

@@ -30,7 +30,8 @@ export interface CheckRow {
   readonly closedAt: Date | null;
 }
 
-export const checkColumns = `c.id, c.member_id AS "memberId", c.market_code AS "marketCode", market_zone(c.market_code) AS "timeZone", c.state,
+export const checkColumns = `c.id, c.member_id AS "memberId", c.market_code AS "marketCode",
+  market_zone(c.market_code) AS "timeZone", c.state,
   c.tries_left AS "triesLeft", c.asked_at AS "askedAt", c.document, c.number_digest AS "numberDigest",
   to_char(c.valid_until, 'YYYY-MM-DD') AS "validUntil", c.reference, c.decider, c.sent_at AS "sentAt",
   c.decided_at AS "decidedAt", c.reason, c.again, c.accepted_until AS "acceptedUntil", c.closed_at AS "closedAt"`;

@@ -62,7 +62,8 @@ async function earningsOn(q: Queryable, market: string, day: string): Promise<re
 async function statedAgents(q: Queryable, market: string, days: readonly string[]): Promise<string[]> {
   const rows = await q.query<{ agent: string }>(
     `SELECT DISTINCT s.agent_id || ' ' || s.currency AS agent FROM agent_statement s JOIN agent_statement_line l ON l.statement_id = s.id
-     JOIN members.member m ON m.id = s.agent_id AND m.market_code = $2 WHERE s.kind = 'series' AND l.for_day = ANY ($1::date[])`,
+     JOIN members.member m ON m.id = s.agent_id AND m.market_code = $2
+     WHERE s.kind = 'series' AND l.for_day = ANY ($1::date[])`,
     [days, market],
   );
   return rows.map(({ agent }) => agent);

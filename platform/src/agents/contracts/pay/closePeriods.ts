@@ -88,7 +88,8 @@ async function lockClosing(
   if (now.getTime() < midnight.getTime() + AFTER_MS.live) return null;
   const begins = isOfDays ? [addDays(day, -1), null, null] : [null, midnight, await lastSealBefore(q, midnight, '0')];
   await q.query(
-    `INSERT INTO contract_closing (market_code, kind, period, done_to, done_until, sealed_to) VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO contract_closing (market_code, kind, period, done_to, done_until, sealed_to)
+      VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (market_code, kind, period) DO NOTHING`,
     [market, kind, period, ...begins],
   );

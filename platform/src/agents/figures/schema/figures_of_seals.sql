@@ -1,5 +1,6 @@
--- What the movements under seals from p_after (left out) to p_to come to, by member, day of its market, vendor and category. Which category
--- is said by the game on the movement, or by the ticket; a game that is gone has none. The vendor is the account across.
+-- What the movements under seals from p_after (left out) to p_to come to, by member, day of its market, vendor and
+-- category. Which category is said by the game on the movement, or by the ticket; a game that is gone has none. The
+-- vendor is the account across.
 CREATE OR REPLACE FUNCTION figures_of_seals(p_after bigint, p_to bigint) RETURNS SETOF figures_delta
 LANGUAGE sql STABLE AS $$
   WITH moved AS MATERIALIZED (

@@ -1,5 +1,5 @@
--- Figures of members and of the teams below them, by day (of the member's market) and category of games, added up from the
--- sealed ledger. Amounts are hundredths.
+-- Figures of members and of the teams below them, by day (of the member's market) and category of games, added up from
+-- the sealed ledger. Amounts are hundredths.
 
 -- How far the ledger is added up: the position of a seal. All of its seals before have been.
 CREATE TABLE figures_state (

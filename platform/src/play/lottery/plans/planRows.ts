@@ -54,7 +54,8 @@ export interface PlanRow {
   readonly draws: readonly PlanDraw[];
 }
 
-const columns = `p.id, p.code, p.member_id AS "memberId", p.market_code AS market, market_zone(p.market_code) AS "timeZone",
+const columns = `p.id, p.code, p.member_id AS "memberId", p.market_code AS market,
+  market_zone(p.market_code) AS "timeZone",
   p.currency, s.code AS station,
   s.name_vi AS "nameVi", s.name_en AS "nameEn", s.form, p.lines, p.price, p.series, p.stops_on_win AS "stopsOnWin", p.state, p.reason,
   p.created_at AS "createdAt", p.closed_at AS "closedAt",

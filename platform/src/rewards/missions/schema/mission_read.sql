@@ -16,7 +16,8 @@ BEGIN
   more := read = p_limit;
 
   WITH deposits AS MATERIALIZED (
-    SELECT s.position, t.kind, t.reference, (t.at AT TIME ZONE k.time_zone)::date AS day, m.id AS member_id, abs(p.amount) AS amount
+    SELECT s.position, t.kind, t.reference, (t.at AT TIME ZONE k.time_zone)::date AS day, m.id AS member_id,
+      abs(p.amount) AS amount
     FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id AND t.kind IN ('deposit', 'depositReversal')
     JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind IN ('member', 'debt')
     JOIN members.member m ON m.id = a.owner::bigint AND m.customer_type <> 4

@@ -180,7 +180,8 @@ function statementOf({ offer, markets }: Asked, { days, events, values, now }: P
   return `WITH ${days},
     active AS MATERIALIZED (SELECT DISTINCT k.member_id, k.day, z.time_zone AS zone
       FROM days JOIN figures.member_day k ON k.day BETWEEN days.first AND days.last
-      JOIN members.member m ON m.id = k.member_id JOIN markets.market z ON z.code = m.market_code WHERE m.market_code = ANY (${add(markets)}::text[]) AND m.customer_type <> 4 AND m.state = 'active'),
+      JOIN members.member m ON m.id = k.member_id JOIN markets.market z ON z.code = m.market_code
+        WHERE m.market_code = ANY (${add(markets)}::text[]) AND m.customer_type <> 4 AND m.state = 'active'),
     meant AS MATERIALIZED (SELECT m.id, m.reg_date,
         CASE WHEN m.level = ANY (${add(clubLevel.options)}::text[]) THEN m.level END AS level FROM (SELECT DISTINCT member_id FROM active) a
       JOIN members.member m ON m.id = a.member_id WHERE ${meant}),

@@ -26,7 +26,8 @@ export interface Events {
 const noon = (day: string, zone: string) => `(${day} + time '12:00') AT TIME ZONE ${zone}`;
 /** Everybody who was active on a day takes it on that day. */
 const onActiveDays = (where = 'true') =>
-  `SELECT a.member_id, a.day, ${noon('a.day', 'a.zone')} AS at, '' AS turn, 0::bigint AS base FROM active a WHERE ${where}`;
+  `SELECT a.member_id, a.day, ${noon('a.day', 'a.zone')} AS at, '' AS turn, 0::bigint AS base FROM active a
+    WHERE ${where}`;
 
 /** When an offer's trigger would have come, and what is taken for granted for it. */
 export function eventsOf({ starts }: Pick<PromotionOffer, 'starts'>, values: Values): Events {
@@ -53,7 +54,8 @@ export function eventsOf({ starts }: Pick<PromotionOffer, 'starts'>, values: Val
 }
 
 /** The 29th of February is the 1st of March in other years. */
-const birthdays = `SELECT p.member_id, d.day::date AS day, ${noon('d.day::date', 'p.zone')} AS at, '' AS turn, 0::bigint AS base
+const birthdays = `SELECT p.member_id, d.day::date AS day, ${noon('d.day::date', 'p.zone')} AS at, '' AS turn,
+  0::bigint AS base
   FROM days CROSS JOIN LATERAL generate_series(days.first, days.last, interval '1 day') AS d (day)
   CROSS JOIN (SELECT DISTINCT member_id, zone FROM active) p
   JOIN LATERAL (SELECT birth_date FROM identity.age_statement s WHERE s.member_id = p.member_id ORDER BY s.at LIMIT 1) b ON
@@ -82,9 +84,11 @@ function losses(starts: Extract<PromotionOffer['starts'], { on: 'loss' }>, value
   const period = starts.of === 'day' ? 'k.day' : `date_trunc('week', k.day)::date`;
   const length = starts.of === 'day' ? 1 : 7;
   // it is had once the period is over, within the days
-  return `SELECT l.member_id, l.first + ${length} AS day, ${noon(`(l.first + ${length})`, 'l.zone')} AS at, l.first::text AS turn, l.lost AS base
+  return `SELECT l.member_id, l.first + ${length} AS day, ${noon(`(l.first + ${length})`, 'l.zone')} AS at,
+    l.first::text AS turn, l.lost AS base
     FROM (SELECT k.member_id, p.zone, ${period} AS first, sum(k.staked - k.won)::bigint AS lost
       FROM days JOIN figures.member_day k ON k.day BETWEEN days.first - ${length} AND days.last
       JOIN (SELECT DISTINCT member_id, zone FROM active) p ON p.member_id = k.member_id
-      WHERE k.category = ANY (${categories}::text[]) GROUP BY 1, 2, 3) l JOIN days ON l.first + ${length} BETWEEN days.first AND days.last WHERE l.lost >= ${least}`;
+      WHERE k.category = ANY (${categories}::text[]) GROUP BY 1, 2, 3) l
+      JOIN days ON l.first + ${length} BETWEEN days.first AND days.last WHERE l.lost >= ${least}`;
 }

@@ -1,6 +1,6 @@
 -- What a member lost, net of what it won, in rounds of these categories that were settled from p_first to p_last
--- (days of its market); below zero where it won. What belongs together is one round, so that both sides of a bet come to their
--- difference; it counts nothing where a bonus has a part in it or nothing was staked, as in free rounds.
+-- (days of its market); below zero where it won. What belongs together is one round, so that both sides of a bet come
+-- to their difference; it counts nothing where a bonus has a part in it or nothing was staked, as in free rounds.
 CREATE OR REPLACE FUNCTION promotion_loss(p_member bigint, p_first date, p_last date, p_categories text[]) RETURNS bigint
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(p.lost), 0)::bigint FROM (

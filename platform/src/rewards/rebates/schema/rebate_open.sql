@@ -1,6 +1,6 @@
--- What a member can have of days of its market from p_first to p_last that were not paid, by day and category, at rates in
--- hundredths of a percent. Valid stakes are those of rounds settled on the day (settled_play); where a bonus has a part in one,
--- nothing counts of what belongs together with it.
+-- What a member can have of days of its market from p_first to p_last that were not paid, by day and category, at rates
+-- in hundredths of a percent. Valid stakes are those of rounds settled on the day (settled_play); where a bonus has a
+-- part in one, nothing counts of what belongs together with it.
 CREATE OR REPLACE FUNCTION rebate_open(p_member bigint, p_rates jsonb, p_first date, p_last date)
 RETURNS TABLE (day date, category text, rate int, valid bigint, amount bigint)
 LANGUAGE sql STABLE AS $$
