@@ -52,6 +52,13 @@ test('every day of a year begins where the one before ends, in any zone', async 
   expect(odd?.count).toBe(0);
 });
 
+test.each(['Mars/Base', 'Mars7', 'EST5EDT', 'asia/ho_chi_minh', '+07:00', '', ' UTC'])(
+  'a market has no zone that there is not: %j',
+  async (zone) => {
+    await expect(setZone(zone)).rejects.toThrow();
+  },
+);
+
 test('a market’s day is that of its zone, with 23 and 25 hours where the clocks change', async () => {
   await setZone('Europe/Berlin');
   const [of] = await db.database.query<{ before: string; after: string; short: number; long: number }>(

@@ -21,7 +21,7 @@ CREATE TABLE lottery_station (
   -- Which prizes a draw has: how many numbers, of how many digits (shared/src/lottery/forms.ts).
   form text NOT NULL,
   -- Whose days and times of day its draws are at (IANA), whichever market plays.
-  time_zone text NOT NULL,
+  time_zone zone_name NOT NULL,
   -- 'official' draws happen elsewhere: their results come from a provider, or two operators. 'house' draws are the
   -- site's own, from committed seeds.
   drawn_by text NOT NULL CHECK (drawn_by IN ('official', 'house')),

@@ -1,3 +1,7 @@
+-- The IANA name of a time zone. Without a slash it is UTC: PostgreSQL takes 'Mars7' for a zone too, a page does not.
+CREATE DOMAIN zone_name AS text
+  CHECK (VALUE ~ '^(UTC|[A-Z]\w+(/[A-Z][\w+-]+)+)$' AND (timestamp '2000-01-01' AT TIME ZONE VALUE) IS NOT NULL);
+
 -- Markets: a set of domains with their languages, currency and switches. A call's Host header picks the market.
 CREATE TABLE market (
   code text PRIMARY KEY,
@@ -6,7 +10,7 @@ CREATE TABLE market (
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   languages text[] NOT NULL,
   default_language text NOT NULL,
-  time_zone text NOT NULL,
+  time_zone zone_name NOT NULL,
   switches jsonb NOT NULL,
   affiliates_url text,
   -- 0 normal, 1 maintenance, 2 region restricted.
