@@ -91,7 +91,7 @@ export default {
     mayImport(
       'console-imports-contract-and-kit',
       '^ops-console/',
-      ['^ops-console/', '^shared/src/(client|contract|pictures|schema|storage|ui|i18n)/'],
+      ['^ops-console/', '^shared/src/(client|contract|days|pictures|schema|storage|ui|i18n)/'],
       'The console looks like the site and makes its calls as the site does; nothing of the players’ session, router or bus comes into it.',
       [buildFiles],
     ),

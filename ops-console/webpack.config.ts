@@ -22,7 +22,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     output: { ...common.output, publicPath: '/', module: true, chunkFormat: 'module', chunkLoading: 'import' },
     optimization: {
       ...common.optimization,
-      // a dozen rooms read clocks, and webpack would put so small a module into each
+      // webpack would duplicate so small a module into a dozen rooms
       splitChunks: {
         cacheGroups: { zonedTime: { test: /[\\/]contract[\\/]zonedTime\.ts$/, name: 'zonedTime', enforce: true } },
       },

@@ -34,8 +34,8 @@ interface Transactions {
   rows: { kind: string; amount: number; balanceAfter: number; subject: string; reference: string }[];
 }
 
-/** Somebody new who has money; their session is not the page's. */
-async function playerOfOwn(request: APIRequestContext): Promise<Newcomer> {
+/** A new player with money in the wallet, who is not signed in on the page. */
+async function fundedPlayer(request: APIRequestContext): Promise<Newcomer> {
   const somebody = newcomer();
   await payIn(request, await registerByCall(request, somebody), 1_000_000);
   return somebody;
@@ -46,7 +46,7 @@ test('a visitor signs in by the header’s form, plays a slot, finds it in the a
   request,
   site,
 }) => {
-  const { account, password } = await playerOfOwn(request); // nobody else's bets stand between theirs
+  const { account, password } = await fundedPlayer(request); // other tests bet as the demonstration's player
   site.expectComplaints(/401 \(Unauthorized\)/); // the wrong password
   await page.goto('/');
   await expect(page).toHaveURL(/\/index$/);
@@ -95,7 +95,8 @@ test('a visitor signs in by the header’s form, plays a slot, finds it in the a
   await page.getByRole('button', { name: words.accountMenu }).click();
   await page.getByRole('button', { name: words.signOut }).click();
   const question = page.getByRole('alertdialog', { name: 'Đăng xuất khỏi Unisite?' });
-  await question.getByRole('button', { name: 'Ở lại' }).click();
+  await expect(question.getByRole('button', { name: 'Ở lại' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(balance(page)).toBeVisible();
 

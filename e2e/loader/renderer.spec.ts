@@ -48,6 +48,7 @@ test('pages are rendered again soon after the processes that render were killed;
   // a link of its own: its markup is in no cache
   const response = await page.request.get(`${address}/index?af=killed`, { headers: { accept: 'text/html' } });
   expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('id="root"');
   await expect.poll(() => isRendered(page, `${address}/index?af=again`)).toBe(true);
 
   expect(ownSite.signalRenderers('SIGSTOP')).toBeGreaterThan(0);

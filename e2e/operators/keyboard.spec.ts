@@ -3,7 +3,7 @@ import { cellOf, settle } from './releases.ts';
 import { remote } from './versions.ts';
 import { test } from './wholeSite.ts';
 
-test('a remote is switched off with the keyboard alone, and that is taken back at once', async ({ seats, place }) => {
+test('a remote is switched off with the keyboard alone, and back on at once', async ({ seats, place }) => {
   const page = await seats.console();
   await settle(page, place.operators, 'VN');
   await expect(page.getByRole('grid')).toBeVisible();

@@ -5,7 +5,7 @@ import { widths } from '../fixtures/people.ts';
 import { cashDesk, itemOf, select, unfold } from './cashOperator.ts';
 import { test } from './wholeSite.ts';
 
-test('above the market’s limit an approval waits for a second operator, and the provider is told then', async ({
+test('above the market’s limit an approval waits for a second operator, and is being paid then', async ({
   seats,
   member,
 }) => {

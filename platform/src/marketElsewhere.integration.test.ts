@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { checkFigures } from './agents/figures/index.ts';
 import { type Player, vendorTable } from './play/seamless/testing/vendorTable.ts';
+import { setTimeZone } from './site/markets/testing/setTimeZone.ts';
 import { sealAll } from './testing/sealAll.ts';
 
 const table = vendorTable();
 const owner = () => table.platform.owner;
 
 beforeAll(async () => {
-  await owner().query(`UPDATE market SET time_zone = 'America/New_York' WHERE code = 'VN'`);
+  await setTimeZone(owner(), 'VN', 'America/New_York');
   await owner().query(`INSERT INTO point_rule (market_code, from_day, rule) VALUES ('VN', '2026-01-01', $1)`, [
     JSON.stringify({
       earn: { lott: 1_000, rng: 1_000, live: 1_000, sports: 1_000, pvp: null, deposit: null },

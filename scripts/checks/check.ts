@@ -23,7 +23,7 @@ export interface TimedTest {
   milliseconds: number;
   /** Documents that the browser loaded, where there is a browser. */
   pageLoads?: number;
-  /** What it failed with. */
+  /** Its failure message. */
   failure?: string;
 }
 

@@ -17,10 +17,10 @@ const slowest = 10;
 export const slowestOf = ({ files = [] }: Pick<Outcome, 'files'>): readonly TimedFile[] =>
   files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowest);
 
-/** Lines of a failure that the summary repeats: enough to see what it is about. */
+/** Lines of each failure that the summary repeats. */
 const linesOfFailure = 6;
 
-/** The tests of a stage that failed, each with how its failure begins. */
+/** The failed tests of a stage, each with the beginning of its failure. */
 export const failuresOf = ({ files = [] }: Pick<Outcome, 'files'>): readonly string[] =>
   files.flatMap(({ file, tests }) =>
     tests.flatMap(({ title, failure }) => {

@@ -123,14 +123,14 @@ const rounds = `
         SELECT min(CASE WHEN s.draw_time IS NULL
                  THEN s.interval_minutes * interval '1 minute'
                    + date_bin(s.interval_minutes * interval '1 minute', p.opened_at,
-                       (SELECT day_start('2020-01-01', market_zone('VN'))))
-                 ELSE (d.day + s.draw_time) AT TIME ZONE ${zone} END) AS at
-          FROM generate_series(0, 7) AS later,
-               LATERAL (SELECT (p.opened_at AT TIME ZONE ${zone})::date + later AS day) AS d
-          JOIN lottery_schedule s ON s.weekday = 1 + extract(dow FROM d.day)
-         WHERE s.station_code = p.game_id
+                       day_start('2020-01-01', g.time_zone))
+                 ELSE (d.day + s.draw_time) AT TIME ZONE g.time_zone END) AS at
+          FROM lottery_station g CROSS JOIN generate_series(0, 7) AS later
+         CROSS JOIN LATERAL (SELECT (p.opened_at AT TIME ZONE g.time_zone)::date + later AS day) AS d
+          JOIN lottery_schedule s ON s.weekday = 1 + extract(dow FROM d.day) AND s.station_code = g.code
+         WHERE g.code = p.game_id
            AND (s.draw_time IS NULL
-             OR (d.day + s.draw_time) AT TIME ZONE ${zone} > p.opened_at + interval '5 minutes')) AS drawn ON true)
+             OR (d.day + s.draw_time) AT TIME ZONE g.time_zone > p.opened_at + interval '5 minutes')) AS drawn ON true)
   SELECT row_number() OVER (ORDER BY opened_at, r2) AS number, member_id, game_id, vendor_code, staked, won, opened_at, closed_at
     FROM closed WHERE closed_at < $1`;
 

@@ -76,15 +76,15 @@ const addressOf: Readonly<Record<string, string>> = {
   '/noticePage': '/noticePage?id=24',
 };
 
-/** A window that pages are opened in, with the languages they are opened in, in turns. */
+/** The window that pages are opened in; their languages alternate. */
 export interface View {
   width: number;
-  /** Pages fit in a window of this width as well. */
+  /** Pages have to fit this width as well. */
   other: number;
   languages: readonly ['vi' | 'en', 'vi' | 'en'];
-  /** Members' and agents' pages are opened in one window each: the even ones here, or the odd ones. */
+  /** Members' and agents' pages are split between the windows: the even ones here, or the odd ones. */
   turn: 0 | 1;
-  /** Everyone's pages are looked at by axe here; in the other window only the shell's own. */
+  /** Whether axe checks everyone's pages here, or only the shell's own. */
   axe: boolean;
 }
 
@@ -154,6 +154,7 @@ interface Visit {
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true }); // every page comes as at a first visit
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LATE_MS,

@@ -34,7 +34,7 @@ export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: 
       <Scroller label={t('vip.benefits')}>
         <table className={styles.benefits}>
           <caption className="visually-hidden">{t('vip.benefits')}</caption>
-          {/* how many columns there are is known before the first row has come whole */}
+          {/* announces the number of columns before the first row has arrived */}
           <colgroup>
             <col span={levels.length + 1} />
           </colgroup>

@@ -1,7 +1,7 @@
 import type { DryRunResult } from '@unisite/shared/contract/operatorsPromotionDryRun';
+import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
-import { noonIn } from '../words/noonIn.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { DayBars } from './DayBars.tsx';
 import styles from './DryRun.module.css';
@@ -20,16 +20,16 @@ export function DryRunFigures({ result }: { result: DryRunResult }): ReactElemen
       ? t('dryRun.points', { count: result.points })
       : t('dryRun.tickets', { count: result.tickets });
   const days = result.byDay.map(({ day, amount, times }) => ({
-    label: format.dayAndMonth(noonIn(day)),
-    title: format.date(noonIn(day)),
+    label: format.dayAndMonth(noonOf(day)),
+    title: format.date(noonOf(day)),
     value: isMoney ? amount : times,
   }));
   return (
     <div className="stack">
       <p>
         {t('dryRun.sentence', {
-          from: format.date(noonIn(result.from)),
-          to: format.date(noonIn(result.to)),
+          from: format.date(noonOf(result.from)),
+          to: format.date(noonOf(result.to)),
           reached: count(result.reached),
           given: count(result.given),
           worth,
@@ -72,7 +72,7 @@ export function DryRunFigures({ result }: { result: DryRunResult }): ReactElemen
         </div>
         <div>
           <dt>{t('dryRun.figure.spent')}</dt>
-          <dd>{result.spentOn ? format.date(noonIn(result.spentOn)) : t('dryRun.lasted')}</dd>
+          <dd>{result.spentOn ? format.date(noonOf(result.spentOn)) : t('dryRun.lasted')}</dd>
         </div>
       </dl>
       {result.times > 0 && (

@@ -140,8 +140,8 @@ export const presets = {
       },
       highlight: { vi: '1 lượt', en: '1 spin' },
       terms: {
-        vi: '# Điều kiện\nNhận trong ngày 15, theo giờ Việt Nam, mỗi người một lần. Lượt quay không hết hạn.',
-        en: '# Conditions\nClaimed on the 15th, Vietnam time, once a person. Tickets do not expire.',
+        vi: '# Điều kiện\nNhận trong ngày 15, mỗi người một lần. Lượt quay không hết hạn.',
+        en: '# Conditions\nClaimed on the 15th, once per person. Tickets do not expire.',
       },
     }),
   },

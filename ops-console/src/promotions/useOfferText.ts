@@ -1,4 +1,4 @@
-import { noonIn } from '../words/noonIn.ts';
+import { noonOf } from '@unisite/shared/days';
 import './offerTexts.ts';
 import { category } from '@unisite/shared/contract';
 import { isNonMonetary, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
@@ -45,7 +45,7 @@ function startText(start: PromotionOffer['starts'], words: Words): string[] {
       const days = [
         ...weekdays(start.weekdays),
         ...start.monthDays.map((day) => t('offerText.monthDay', { day })),
-        ...start.dates.map((date) => format.date(noonIn(date))),
+        ...start.dates.map((date) => format.date(noonOf(date))),
       ];
       return [t('offerText.day', { days: days.join(', ') })];
     }

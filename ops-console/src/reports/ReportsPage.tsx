@@ -1,3 +1,4 @@
+import { dayOf } from '@unisite/shared/days';
 import './reportTexts.ts';
 import { houseReport, reportFilePath } from '@unisite/shared/contract/operatorsReports';
 import { useLanguage } from '@unisite/shared/i18n';
@@ -14,7 +15,7 @@ import { PeriodTable } from './PeriodTable.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
 import styles from './Reports.module.css';
-import { type Choice, dayAt, rangeOf, requestOf } from './reportRange.ts';
+import { type Choice, rangeOf, requestOf } from './reportRange.ts';
 import { useReportWords } from './useReportWords.ts';
 
 /** The house's income and gifts, by period, market, vendor and category. */
@@ -22,7 +23,7 @@ export function ReportsPage(): ReactElement {
   const { t, format, days } = useReportWords();
   const errorText = useErrorText();
   const language = useLanguage();
-  const today = useClock(dayAt, 60_000);
+  const today = useClock(dayOf, 60_000);
   const [chosen, setChosen] = useState<Choice | null>(null);
   const choice = chosen ?? { market: '', ...rangeOf('days30', today) };
   const request = requestOf(choice);

@@ -1,6 +1,5 @@
 import { MAX_REPORT_DAYS, type ReportStep } from '@unisite/shared/contract/operatorsReports';
-import { dayOf } from '@unisite/shared/contract/zonedTime';
-import { currentTimeZone } from '@unisite/shared/i18n';
+import { addDays } from '@unisite/shared/days';
 
 /**
  * Selection of a report. `market`: a market's code, `all/VND` for all with a currency, '' for all with the first one's.
@@ -21,12 +20,6 @@ const lengths: Readonly<Record<QuickRange, { readonly days: number; readonly by:
   quarter: { days: 91, by: 'week' },
   year: { days: 0, by: 'month' },
 };
-
-/** The date of the house at a time. */
-export const dayAt = (at: number): string => dayOf(at, currentTimeZone());
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Days and step of a quick range up to today; a year is its last twelve months. */
 export function rangeOf(quick: QuickRange, today: string): Pick<Choice, 'from' | 'to' | 'by'> {

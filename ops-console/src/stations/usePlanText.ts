@@ -4,8 +4,8 @@ import {
   type TimetableChange,
   type WeekdayRule,
 } from '@unisite/shared/contract/operatorsStationPlan';
+import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { noonIn } from '../words/noonIn.ts';
 
 interface PlanText {
   weekday: (weekday: number) => string;
@@ -31,7 +31,7 @@ export function usePlanText(): PlanText {
   const t = useText();
   const format = useFormat();
   // 22 November 2026 is a Sunday, code 1
-  const weekday = (code: number) => format.weekday(noonIn(`2026-11-${21 + code}`));
+  const weekday = (code: number) => format.weekday(noonOf(`2026-11-${21 + code}`));
   const draws = ({ drawTime, intervalMinutes }: WeekdayRule): string =>
     drawTime ?? (intervalMinutes === null ? t('station.none') : t('station.every', { count: intervalMinutes }));
   const days = (rules: readonly WeekdayRule[]): string =>
@@ -40,7 +40,7 @@ export function usePlanText(): PlanText {
     groupsOf(changes, (one) => `${one.validFrom} ${drawsKey(one)}`).flatMap((group) => {
       const [first] = group;
       return first
-        ? [t(key, { day: format.date(noonIn(first.validFrom)), days: days(group), draws: draws(first) })]
+        ? [t(key, { day: format.date(noonOf(first.validFrom)), days: days(group), draws: draws(first) })]
         : [];
     });
   const becomes = (name: string, from: string, to: string) =>

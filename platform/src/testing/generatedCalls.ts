@@ -8,7 +8,7 @@ import { type TestPlatform, testPlatform } from './testPlatform.ts';
 
 const PASSWORD = 'ngua chay 2026';
 
-/** Sends so many calls to the site that nobody wrote by hand, as members and as nobody. */
+/** Sends generated calls to the site, as members and without a session. */
 export function testGeneratedCalls(calls: number): void {
   let platform: TestPlatform;
   let passwordHash: string;
@@ -19,7 +19,7 @@ export function testGeneratedCalls(calls: number): void {
   }, 60_000);
   afterAll(() => platform?.close());
 
-  /** A member with money, signed in from an address of its own. */
+  /** A member with money, signed in from its own IP address. */
   async function signedIn(address: string): Promise<Record<string, string>> {
     const { id, account } = await addMember(platform.database, { passwordHash });
     await deposit(platform.database, id, 100_000_000n);

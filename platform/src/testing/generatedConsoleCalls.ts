@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { generatedRequests } from './generatedRequests.ts';
 import { seededOperators } from './seededOperators.ts';
 
-/** Sends so many calls to the console's listener that nobody wrote by hand, as an operator and as nobody. */
+/** Sends generated calls to the console's listener, as an operator and without a session. */
 export function testGeneratedConsoleCalls(calls: number): void {
   const at = seededOperators();
 
-  /** An operator with every role, signed in from an address of its own. */
+  /** An operator with every role, signed in from its own IP address. */
   async function signedIn(serial: number): Promise<string> {
     const account = `op${serial}`;
     await at.operators.add(account, 'a password of mine');

@@ -1,6 +1,6 @@
 /**
  * What `@jest/globals` is to a test that Node loads itself. Modules that several files of tests import are loaded once,
- * so each name leads to that of whichever file is running.
+ * so each export forwards to the functions of the running file.
  */
 let current = {};
 

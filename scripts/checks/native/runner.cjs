@@ -15,7 +15,7 @@ registerHooks({
     name === '@jest/globals' ? { url: globalsUrl, format: 'commonjs', shortCircuit: true } : next(name, context),
 });
 
-/** Found where jest's own parts find it: none of them is a dependency of ours. */
+/** Resolved through jest: jest-circus is not a direct dependency. */
 const circus = ['@jest/core', 'jest-config', 'jest-circus/runner'].reduce(
   (from, name) => createRequire(from).resolve(name),
   require.resolve('jest'),
@@ -37,6 +37,7 @@ module.exports = (globalConfig, config, environment, runtime, testPath, send) =>
     advanceTimersByTime: (milliseconds) => timers.advanceTimersByTime(milliseconds),
   };
   for (const key of kept) Reflect.deleteProperty(globalThis, key);
+  const given = { ...process.env };
   const native = Object.assign(Object.create(runtime), {
     // jest-circus has its tests in its module: each file gets one of its own
     requireInternalModule(file) {
@@ -51,6 +52,8 @@ module.exports = (globalConfig, config, environment, runtime, testPath, send) =>
   return runWithCircus(globalConfig, config, { global: globalThis }, native, testPath, send).finally(() => {
     mocks.restoreAllMocks();
     timers.dispose();
-    flushCompileCache(); // jest kills workers, which else keep nothing of what they compiled
+    flushCompileCache(); // jest kills workers, which would lose their compile cache
+    const changed = Object.keys({ ...given, ...process.env }).filter((name) => process.env[name] !== given[name]);
+    if (changed.length > 0) throw new Error(`It leaves another environment to the next file: ${changed.join(', ')}`);
   });
 };

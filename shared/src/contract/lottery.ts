@@ -15,7 +15,7 @@ export const lotteryGame = z.object({
   gameGroupCode: z.string(),
   region: z.nullable(region),
   isHot: z.boolean(),
-  /** Of the station (IANA): days and times of its draws are by it. */
+  /** IANA time zone of the station, which its draw days and times follow. */
   timeZone: z.string(),
   /** Wall-clock time of the draw where the station is, HH:MM; null when it draws on an interval. */
   drawTime: z.nullable(z.string()),

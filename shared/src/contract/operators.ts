@@ -27,7 +27,7 @@ export const operatorInfo = z.object({
   /** When an idle session ends, and when it ends in any case (ISO). */
   idleUntil: z.string(),
   until: z.string(),
-  /** Of the house (IANA): what is of no market, or of several, is shown and typed in it. */
+  /** IANA time zone of the house, for what belongs to no single market. */
   timeZone: z.string(),
   zoneName: z.object({ vi: z.string(), en: z.string() }),
 });

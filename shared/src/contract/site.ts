@@ -45,7 +45,7 @@ export const bootstrapValue = z.object({
     currency: z.string(),
     languages: z.array(language),
     defaultLanguage: language,
-    /** Its days and hours are by it (IANA), wherever a visitor is. */
+    /** IANA time zone that the site's days and hours follow, wherever the visitor is. */
     timeZone: z.string(),
     /** The zone as it stands in a sentence: `giờ Việt Nam`, `Vietnam time`. */
     zoneName: localized,

@@ -39,7 +39,7 @@ export interface Format {
   dateTime(at: string | Date): string;
   dayAndMonth(at: string | Date): string;
   weekday(at: string | Date): string;
-  /** How far the zone is from Greenwich at a moment: `GMT+7`, `GMT−3:30`. */
+  /** The zone's offset at a moment: `GMT+7`, `GMT−3:30`. */
   offset(at: string | Date): string;
 }
 

@@ -188,7 +188,7 @@ test('it is turned off with the password and a code, after what that means is sa
   await eventually(() => button(page.element, 'Bật ngay: Xác thực hai lớp'));
 });
 
-/** Sends the form until its call is answered, which it is at the second try. */
+/** Sends the form until its call is answered: on the second try. */
 async function sendTwice<O extends typeof beginTwoFactor | typeof confirmTwoFactor | typeof endTwoFactor>(
   operation: O,
   fields: Readonly<Record<string, string>>,

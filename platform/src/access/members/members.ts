@@ -21,7 +21,7 @@ export interface Member {
   readonly labels: string[];
   readonly state: 'active' | 'closed';
   readonly marketCode: string;
-  /** Of its market: what its days are cut by. */
+  /** Time zone of its market, which its days follow. */
   readonly timeZone: string;
   readonly firstLogin: boolean;
 }

@@ -14,7 +14,7 @@ export async function moveMember(
   { uplineId, now }: { readonly uplineId: MemberId | null; readonly now: Date },
 ): Promise<{ readonly status: MoveStatus; readonly moved: number }> {
   const [row] = await q.query<{ status: MoveStatus; moved: number }>(
-    'SELECT status, moved FROM member_move($1, $2, member_day($1, $3))',
+    'SELECT status, moved FROM member_move($1, $2, day_of_member($1, $3))',
     [memberId, uplineId, now],
   );
   if (!row) throw new Error('a move gave no answer');

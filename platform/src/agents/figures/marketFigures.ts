@@ -103,12 +103,13 @@ export async function activeByPeriod(
 export async function activeInRange(q: Queryable, { markets, ...days }: Wanted): Promise<Members> {
   const months = monthsOf(days);
   const [row] = await q.query<Members>(
-    `SELECT count(*)::int AS active,
-       (count(*) FILTER (WHERE m.reg_date < day_start($4::date, z.time_zone)))::int AS returning
+    `WITH begun AS MATERIALIZED (SELECT code, day_start($4::date, time_zone) AS at
+       FROM markets.market WHERE code = ANY ($1))
+     SELECT count(*)::int AS active, (count(*) FILTER (WHERE m.reg_date < z.at))::int AS returning
      FROM (SELECT DISTINCT k.member_id FROM unnest($2::date[], $3::bigint[]) AS wanted (month, days)
        JOIN member_month k ON k.month = wanted.month AND k.days & wanted.days <> 0) s
-     JOIN members.member m ON m.id = s.member_id JOIN markets.market z ON z.code = m.market_code
-     WHERE m.customer_type <> 4 AND m.market_code = ANY ($1)`,
+     JOIN members.member m ON m.id = s.member_id JOIN begun z ON z.code = m.market_code
+     WHERE m.customer_type <> 4`,
     [markets, months.map(({ month }) => month), months.map(({ bits }) => bits), days.fromDay],
   );
   return row ?? { active: 0, returning: 0 };
@@ -121,11 +122,10 @@ export async function registeredByPeriod(
   by: Step,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ start: string; registered: number }>(
-    `SELECT date_trunc($4, m.reg_date AT TIME ZONE z.time_zone)::date AS start, count(*)::int AS registered
-     FROM (SELECT k.code, k.time_zone, day_start($2::date, k.time_zone) AS since,
-             day_start($3::date + 1, k.time_zone) AS until
-       FROM markets.market k WHERE k.code = ANY ($1)) z
-     JOIN members.member m ON m.market_code = z.code AND m.customer_type <> 4
+    `WITH asked AS MATERIALIZED (SELECT code, time_zone, day_start($2::date, time_zone) AS since,
+         day_start($3::date + 1, time_zone) AS until FROM markets.market WHERE code = ANY ($1))
+     SELECT date_trunc($4, m.reg_date AT TIME ZONE z.time_zone)::date AS start, count(*)::int AS registered
+     FROM asked z JOIN members.member m ON m.market_code = z.code AND m.customer_type <> 4
        AND m.reg_date >= z.since AND m.reg_date < z.until GROUP BY 1`,
     [markets, fromDay, toDay, by],
   );

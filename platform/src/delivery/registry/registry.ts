@@ -71,7 +71,7 @@ export interface RegistryDependencies {
   effort?: Effort;
   clock: () => Date;
   log: Log;
-  /** Applies the publish rules; a thread of the registry's own where it is left out. */
+  /** Applies the publish rules; defaults to a thread of the registry's own. */
   check?: CheckBuild;
   /** Notifies a market's open pages, and every process, of a change. */
   announce: (market: string, event: LiveEvent) => void | Promise<void>;

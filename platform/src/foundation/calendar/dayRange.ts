@@ -10,7 +10,7 @@ const sentences = {
   tooLong: { vi: 'Chỉ xem được tối đa 90 ngày một lần.', en: 'At most 90 days at a time.' },
 } as const;
 
-/** Days, both included, and what they are from their first instant until the one after their last. */
+/** A range of days, both included, with its instants: from the start of the first to the end of the last. */
 export interface DayRange {
   readonly fromDay: string;
   readonly toDay: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hundredthsOf } from '@unisite/shared/contract';
+import { setTimeZone } from '../../site/markets/testing/setTimeZone.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { leftToday } from './counted.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 test('a limit of a day begins anew at midnight of the member’s market, after 25 hours where its clocks go back', async () => {
-  await db.owner.query(`UPDATE market SET time_zone = 'Europe/Berlin' WHERE code = 'INT'`);
+  await setTimeZone(db.owner, 'INT', 'Europe/Berlin');
   const from = await addMember(db.owner, { marketCode: 'INT' });
   const to = await addMember(db.owner, { marketCode: 'INT' });
   const at = new Date('2026-10-24T22:00:00Z'); // the 25th begins

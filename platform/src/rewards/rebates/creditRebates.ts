@@ -70,7 +70,7 @@ async function playersOf(q: Queryable, market: string, day: string, after: strin
   const rows = await q.query<{ id: MemberId }>(
     `SELECT m.id FROM members.member m WHERE m.market_code = $1 AND m.customer_type <> 4 AND m.id > $3
        AND EXISTS (SELECT FROM rounds.game_round r WHERE r.member_id = m.id AND r.state = 'settled'
-         AND r.opened_at >= market_day_start($2::date - 31, $1)
+         AND r.opened_at >= (SELECT market_day_start($2::date - 31, $1))
          AND r.closed_at >= (SELECT market_day_start($2::date, $1))
          AND r.closed_at < (SELECT market_day_start($2::date + 1, $1)))
      ORDER BY m.id LIMIT $4`,

@@ -113,8 +113,9 @@ describe('what a site says of itself', () => {
 });
 
 describe('feedback', () => {
-  it('is kept with its sender', async () => {
+  it('is kept with its sender, and open desks are told', async () => {
     const own = await platform.signIn(player.account, player.password);
+    const told = jest.spyOn(platform.services.live, 'publishToOperators');
     const { reference } = (await platform.call(feedback, { content: '  Bảng kết quả rất dễ xem.  ', contact: '' }, own))
       .value;
     expect(reference).toMatch(/^F-[A-Z0-9]{8}$/);
@@ -126,6 +127,7 @@ describe('feedback', () => {
     ).toEqual([
       { member_id: own.session.customerId, content: 'Bảng kết quả rất dễ xem.', contact: null, market_code: 'VN' },
     ]);
+    expect(told).toHaveBeenCalledWith({ type: 'feedback' });
   });
 
   it('is once for one key, and refused when empty or endless', async () => {

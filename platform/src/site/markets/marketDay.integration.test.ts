@@ -2,14 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dayOf, dayStart } from '../../foundation/calendar/days.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { setTimeZone } from './testing/setTimeZone.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
   db = await testDatabase();
 });
 afterAll(() => db.drop());
-
-const setZone = (zone: string) => db.owner.query(`UPDATE market SET time_zone = $1 WHERE code = 'INT'`, [zone]);
 
 /** Zones whose clocks change at midnight or by half an hour, and of each corner of the world. */
 const zones = [
@@ -55,12 +54,18 @@ test('every day of a year begins where the one before ends, in any zone', async 
 test.each(['Mars/Base', 'Mars7', 'EST5EDT', 'asia/ho_chi_minh', '+07:00', '', ' UTC'])(
   'a market has no zone that there is not: %j',
   async (zone) => {
-    await expect(setZone(zone)).rejects.toThrow();
+    await expect(setTimeZone(db.owner, 'INT', zone)).rejects.toThrow();
   },
 );
 
+test('a market keeps its zone: days that were paid would be others', async () => {
+  const moved = db.owner.query(`UPDATE market SET time_zone = 'Europe/Berlin' WHERE code = 'INT'`);
+  await expect(moved).rejects.toThrow('market INT keeps its time zone');
+  await db.owner.query(`UPDATE market SET time_zone = time_zone, name_en = name_en WHERE code = 'INT'`);
+});
+
 test('a market’s day is that of its zone, with 23 and 25 hours where the clocks change', async () => {
-  await setZone('Europe/Berlin');
+  await setTimeZone(db.owner, 'INT', 'Europe/Berlin');
   const [of] = await db.database.query<{ before: string; after: string; short: number; long: number }>(
     `SELECT market_day('2026-03-28T22:59:59Z', 'INT')::text AS before,
        market_day('2026-03-28T23:00:00Z', 'INT')::text AS after,

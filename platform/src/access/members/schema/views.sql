@@ -20,7 +20,7 @@ CREATE VIEW members.player AS
 COMMENT ON FUNCTION member_days_elsewhere IS 'Days of a range on which somebody who stands below an agent now did not.';
 COMMENT ON FUNCTION member_path_on IS 'Where a member stood in the tree on a day (of its market).';
 COMMENT ON FUNCTION member_zone IS 'The time zone of a member''s market.';
-COMMENT ON FUNCTION member_day IS 'The day of a member''s market that an instant falls on.';
+COMMENT ON FUNCTION day_of_member IS 'The day of a member''s market that an instant falls on.';
 COMMENT ON FUNCTION member_day_start IS 'The first instant of the day of a member''s market that an instant falls on.';
 COMMENT ON FUNCTION member_month_start
   IS 'The first instant of the month of a member''s market that an instant falls on.';

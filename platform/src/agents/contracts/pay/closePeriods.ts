@@ -125,10 +125,12 @@ async function nextSeals(
   if (doneUntil === null || sealedTo === null) return null;
   const isLive = period === 'live';
   const settled = now.getTime() - (isLive ? AFTER_MS.live : AFTER_MS.hour);
-  const hourEnd = (Math.floor(doneUntil.getTime() / HOUR_MS) + 1) * HOUR_MS;
+  const day = dayOf(doneUntil, timeZone);
+  // a day may begin within an hour of UTC, as at +05:30
+  const dayEnd = dayStart(addDays(day, 1), timeZone).getTime();
+  const hourEnd = Math.min((Math.floor(doneUntil.getTime() / HOUR_MS) + 1) * HOUR_MS, dayEnd);
   const end = isLive ? Math.min(hourEnd, Math.floor(settled / MINUTE_MS) * MINUTE_MS) : hourEnd;
   if (end > settled || end <= doneUntil.getTime()) return null;
   const until = new Date(end);
-  const day = dayOf(doneUntil, timeZone);
   return { fromDay: day, toDay: day, seals: { after: sealedTo, to: await lastSealBefore(q, until, sealedTo), until } };
 }

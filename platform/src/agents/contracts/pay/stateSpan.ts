@@ -10,7 +10,7 @@ import { markCarried, type Refused, refusedOf } from './refused.ts';
 
 interface Contract
   extends Pick<ContractRow, 'id' | 'kind' | 'uplineId' | 'downlineId' | 'currency' | 'games' | 'period' | 'terms'> {
-  /** Of the one who is paid, whose days it is stated by. */
+  /** Time zone of the paid agent's market, which the statement's days follow. */
   readonly market: string;
 }
 

@@ -43,7 +43,7 @@ CREATE INDEX agent_contract_upline ON agent_contract (upline_id, kind);
 CREATE INDEX agent_contract_downline ON agent_contract (downline_id, kind);
 CREATE INDEX agent_contract_period ON agent_contract (period, from_day);
 
--- Up to where a market's contracts of a kind and period are stated: a day of it, or a time and the seal before it.
+-- How far a market's contracts of a kind and period are stated: to a day of it, or to a time and the seal before it.
 CREATE TABLE contract_closing (
   market_code text NOT NULL REFERENCES market (code),
   kind text NOT NULL,

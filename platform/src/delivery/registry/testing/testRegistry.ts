@@ -45,7 +45,7 @@ export interface TestRegistry {
   close(): Promise<void>;
 }
 
-/** One thread for all registries: to start one is most of what publishing a small build takes. */
+/** One thread for all registries: starting one is most of the cost of publishing a small build. */
 const check = createCheckWorker(silentLog);
 const nobody: Health = { visits: 0, failures: 0, p75: null };
 

@@ -17,7 +17,7 @@ import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 const fast = { fsync: 'off', shared_buffers: '16MB', max_connections: '20' };
 let root: string;
 let serial = 0;
-/** A data folder with a cluster, for all that is not about how one is made. */
+/** A data folder with a cluster, for the tests that are not about creating one. */
 let made: string;
 const running: EmbeddedPostgres[] = [];
 const children: ChildProcess[] = [];

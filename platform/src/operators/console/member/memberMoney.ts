@@ -40,10 +40,10 @@ export async function moneyOf(q: Queryable, memberId: MemberId, now: Date): Prom
     { balance: true },
   );
   const ofMonth = (name: string) =>
-    `coalesce(sum(${name}) FILTER (WHERE day > (SELECT member_day($1, $2)) - ${DAYS}), 0)::bigint AS ${name}`;
+    `coalesce(sum(${name}) FILTER (WHERE day > (SELECT day_of_member($1, $2)) - ${DAYS}), 0)::bigint AS ${name}`;
   const [sums] = await readMoney<SumRow>(
     q.query(
-      `SELECT coalesce(sum(bets) FILTER (WHERE day > (SELECT member_day($1, $2)) - ${DAYS}), 0)::int AS bets,
+      `SELECT coalesce(sum(bets) FILTER (WHERE day > (SELECT day_of_member($1, $2)) - ${DAYS}), 0)::int AS bets,
         ${['staked', 'won', 'bonus', 'rebate'].map(ofMonth).join(', ')},
          coalesce(sum(deposits), 0)::bigint AS deposits, coalesce(sum(withdrawals), 0)::bigint AS withdrawals
        FROM figures.member_day WHERE member_id = $1`,

@@ -71,9 +71,11 @@ export async function requireMission(
   draft: MissionDraft,
   now: Date,
 ): Promise<void> {
-  const today = await missionToday(q, draft, now);
-  if (draft.until !== null && draft.until < today.earliest) throw Refusal.ofField('END_PASSED', 'draft.until');
-  if (before && before.from <= today.latest && isHarsherMission(before, draft)) throw new Refusal('MISSION_BEGUN');
+  const { earliest } = await missionToday(q, draft, now);
+  if (draft.until !== null && draft.until < earliest) throw Refusal.ofField('END_PASSED', 'draft.until');
+  // by the markets that it is in, which the draft may take it out of
+  const hasBegun = before !== null && before.from <= (await missionToday(q, before, now)).latest;
+  if (hasBegun && isHarsherMission(before, draft)) throw new Refusal('MISSION_BEGUN');
   await requireRoom(q, id, draft, now);
 }
 

@@ -20,7 +20,7 @@ CREATE TABLE lottery_station (
   category text NOT NULL CHECK (category IN ('LOTT', 'ELOTT')),
   -- Which prizes a draw has: how many numbers, of how many digits (shared/src/lottery/forms.ts).
   form text NOT NULL,
-  -- Whose days and times of day its draws are at (IANA), whichever market plays.
+  -- IANA time zone of the draws, whichever market plays.
   time_zone zone_name NOT NULL,
   -- 'official' draws happen elsewhere: their results come from a provider, or two operators. 'house' draws are the
   -- site's own, from committed seeds.

@@ -3,8 +3,9 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../../money/ledger/index.ts';
 
 /** Of members of the market $3, from the first instant of the day $1 to the last of $2. */
-const placed = `lottery_ticket t JOIN members.member m ON m.id = t.member_id AND m.market_code = $3
-  WHERE t.placed_at >= market_day_start($1::date, $3) AND t.placed_at < market_day_start($2::date + 1, $3)`;
+const ticketsPlaced = `lottery_ticket t JOIN members.member m ON m.id = t.member_id AND m.market_code = $3
+  WHERE t.placed_at >= (SELECT market_day_start($1::date, $3))
+    AND t.placed_at < (SELECT market_day_start($2::date + 1, $3))`;
 
 interface StakeRow {
   readonly memberId: MemberId;
@@ -27,7 +28,7 @@ export const seriesStakesOf = (
     q.query(
       `SELECT s."memberId", s.currency, s.ceiling, s.staked, member_path_on(s."memberId", $1) AS path FROM (
          SELECT t.member_id AS "memberId", t.currency, t.ceiling, sum(t.by_series)::bigint AS staked
-         FROM ${placed} AND t.by_series > 0 AND t.state IN ('won', 'lost') GROUP BY 1, 2, 3) s
+         FROM ${ticketsPlaced} AND t.by_series > 0 AND t.state IN ('won', 'lost') GROUP BY 1, 2, 3) s
        ORDER BY 1, 2, 3`,
       [day, day, market],
     ),
@@ -47,7 +48,7 @@ interface Settled {
  */
 export async function daysSettledSince(q: Queryable, { market, fromDay, toDay, since }: Settled): Promise<string[]> {
   const rows = await q.query<{ day: string }>(
-    `SELECT DISTINCT (t.placed_at AT TIME ZONE (SELECT market_zone($3)))::date AS day FROM ${placed}
+    `SELECT DISTINCT (t.placed_at AT TIME ZONE (SELECT market_zone($3)))::date AS day FROM ${ticketsPlaced}
        AND t.by_series > 0 AND t.closed_at >= $4 ORDER BY day`,
     [fromDay, toDay, market, since],
   );

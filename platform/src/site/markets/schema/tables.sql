@@ -58,6 +58,8 @@ CREATE TABLE restricted_country (
 );
 
 -- Every process reads its markets anew, and open pages hear of it, whoever changed them.
+CREATE TRIGGER market_keeps_zone BEFORE UPDATE ON market
+  FOR EACH ROW WHEN (NEW.time_zone <> OLD.time_zone) EXECUTE FUNCTION market_keeps_zone();
 CREATE TRIGGER market_changed AFTER INSERT OR UPDATE OR DELETE ON market
   FOR EACH STATEMENT EXECUTE FUNCTION notify_market_changed();
 CREATE TRIGGER market_domain_changed AFTER INSERT OR UPDATE OR DELETE ON market_domain

@@ -1,0 +1,9 @@
+import type { Database } from '../../../foundation/database/connect.ts';
+
+/** Gives a market without play another time zone, which only the owner of the database can. */
+export const setTimeZone = (owner: Database, market: string, zone: string): Promise<void> =>
+  owner.transaction(async (q) => {
+    await q.query('ALTER TABLE market DISABLE TRIGGER market_keeps_zone');
+    await q.query('UPDATE market SET time_zone = $2 WHERE code = $1', [market, zone]);
+    await q.query('ALTER TABLE market ENABLE TRIGGER market_keeps_zone');
+  });
