@@ -60,7 +60,7 @@ export default function LoginModal({ reason, verification, onClose, onDone }: Lo
         {settings ? (
           <FirstStep settings={settings} onSignedIn={onSignedIn} onVerification={onVerification} onGuest={onDone} />
         ) : (
-          <Skeleton kind="block" height={48} count={4} />
+          <Skeleton kind="block" height={48} count={8} />
         )}
       </div>
     </Dialog>
