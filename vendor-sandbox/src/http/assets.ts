@@ -83,13 +83,14 @@ function read(path: string, file: string): Buffer {
   return path.endsWith('.ts') ? Buffer.from(stripTypeScriptTypes(content.toString('utf8'))) : content;
 }
 
-/** Returns the paths of a module and of all its transitive imports. */
+/** Returns the paths of a module and of all its transitive imports; throws where a browser could not resolve one. */
 function importsOf(main: string, sourceFolder: string, contents: Map<string, Buffer>): readonly string[] {
   const found = [main];
   for (const path of found) {
     const body = contents.get(path) ?? read(path, join(sourceFolder, path));
     contents.set(path, body);
-    for (const [, target = ''] of body.toString('utf8').matchAll(/^(?:import|export)[^;]*?from '(\.[^']+)';$/gms)) {
+    for (const [, target = ''] of body.toString('utf8').matchAll(/^(?:import|export)[^;]*?from '([^']+)';$/gms)) {
+      if (!target.startsWith('.')) throw new Error(`${path} runs in a browser, which does not find ${target}`);
       const reached = posix.join(posix.dirname(path), target);
       if (!found.includes(reached)) found.push(reached);
     }

@@ -1,7 +1,6 @@
-import { dayOf, instantOf } from '@unisite/shared/contract/zonedTime';
 import { byId, make } from '../../../client/dom.ts';
 import { language } from '../../../client/texts.ts';
-import { timeZone } from '../../../client/zone.ts';
+import { offset as zoneOffset, timeZone } from '../../../client/zone.ts';
 import type { SportName } from '../engine/sport.ts';
 import { leagues } from '../engine/teams.ts';
 import { gameTexts } from './texts.ts';
@@ -26,10 +25,8 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 /** Time of day: 19:05. */
 export const timeText = (at: number): string => clock.format(at);
 
-const midnight = (now: number, offset: number): number => {
-  const today = Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`);
-  return instantOf(today + offset * day, timeZone);
-};
+const midnight = (now: number, offset: number): number =>
+  Math.floor((now + zoneOffset) / day) * day - zoneOffset + offset * day;
 
 function dayName(now: number, offset: number): string {
   const { yesterday, today, tomorrow } = gameTexts.days;
