@@ -19,15 +19,12 @@ const compiled = ({ tsx }) => [
   },
 ];
 
-/**
- * What runs in a page is tested in a document, and what is said of markup is held against a document's parser; the
- * contract and everything else as it is.
- */
-const inPage = under(
-  '(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/|platform/src/delivery/render/markup/).*\\.test\\.tsx?$',
-);
+/** Outside of what runs in a page, this is held against a document's parser or drawn in one. */
+const drawn = ['platform/src/delivery/render/markup/', 'remote-kit/src/webpack/secondRenderer'].join('|');
+/** What runs in a page is tested in a document; the contract and everything else as it is. */
+const inPage = under(`(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/|${drawn}).*\\.test\\.tsx?$`);
 const elsewhere = under(
-  '(shared/src/(contract|schema)|publishing|platform(?!/src/delivery/render/markup/)|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
+  `(?!${drawn})(shared/src/(contract|schema)|publishing|platform|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$`,
 );
 const integration = '(?<!\\.matrix)\\.integration\\.test\\.ts$';
 /** What takes whole machines of processes, or is the same rule again: `npm test -- matrix`. */
@@ -47,6 +44,9 @@ const common = {
   },
 };
 
+/** Node loads these tests itself. */
+const native = { testEnvironment: 'node', testRunner: '<rootDir>/scripts/checks/native/runner.cjs' };
+
 const ignored = ['/node_modules/', '/dist/', '/remote-kit/template/'];
 
 export default {
@@ -56,8 +56,8 @@ export default {
   projects: [
     {
       ...common,
+      ...native,
       displayName: 'unit',
-      testEnvironment: 'node',
       testRegex: [elsewhere],
       testPathIgnorePatterns: [...ignored, integration, matrix],
     },
@@ -71,9 +71,8 @@ export default {
     },
     ...Object.entries({ integration, matrix }).map(([displayName, pattern]) => ({
       ...common,
+      ...native,
       displayName,
-      testEnvironment: 'node',
-      testRunner: '<rootDir>/scripts/checks/native/runner.cjs',
       testRegex: [pattern],
       testPathIgnorePatterns: ignored,
       globalSetup: '<rootDir>/platform/src/testing/globalSetup.ts',

@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, withPictures } from './fixtures/chromiumArguments.ts';
-import { browserProjects } from './projects.ts';
+import { type BrowserFolder, browserFolders } from './folders.ts';
 
 /** What is the same rule again, in another language, width or fault: `npm test -- matrix` runs it. */
 const MATRIX = /@matrix/;
+
+const own = browserFolders.filter(({ ownSite }) => ownSite);
+const shared = browserFolders.filter(({ ownSite }) => !ownSite);
+const wholeOf = ({ name }: BrowserFolder) => `${name}/**/*.spec.ts`;
+const picturesOf = (folder: BrowserFolder): readonly string[] =>
+  folder.pictures === 'all' ? [wholeOf(folder)] : (folder.pictures ?? []).map((file) => `${folder.name}/${file}.spec.ts`);
+const withPicturesIn = shared.flatMap(picturesOf);
 
 /**
  * Tests of a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with data of its own. `TESTS`
@@ -17,12 +24,16 @@ export default defineConfig({
   workers: 2,
   ...(process.env.TESTS === 'matrix' ? { grep: MATRIX } : { grepInvert: MATRIX }),
   projects: [
-    ...browserProjects.map(({ name, ownSite, pictures }) => ({
-      name,
-      testMatch: `${name}/**/*.spec.ts`,
-      ...(pictures ? { use: withPictures } : {}),
-      ...(ownSite ? { fullyParallel: false, workers: 1 } : {}),
+    ...own.map((folder) => ({
+      name: folder.name,
+      testMatch: wholeOf(folder),
+      ...(folder.pictures ? { use: withPictures } : {}),
+      fullyParallel: false,
+      workers: 1,
     })),
+    // Folders share these, for each project has workers, and so browsers, of its own, which know no page yet.
+    { name: 'site', testMatch: shared.map(wholeOf), testIgnore: withPicturesIn },
+    { name: 'pictures', testMatch: withPicturesIn, use: withPictures },
     // only beside an emulator of Firebase (docs/firebase.md)
     ...(process.env.FIREBASE_EMULATOR
       ? [{ name: 'firebase', testMatch: 'firebase/**/*.spec.ts', fullyParallel: false, workers: 1 }]

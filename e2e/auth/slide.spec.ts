@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { withPictures } from '../fixtures/chromiumArguments.ts';
 import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { slideGap } from '../fixtures/slideGap.ts';
 import { words } from '../fixtures/words.ts';
-
-test.use(withPictures);
 
 /** Sends the login form; gives the slide that comes before the login where the browser cannot work for the check. */
 async function askedToSlide(page: Page): Promise<Locator> {

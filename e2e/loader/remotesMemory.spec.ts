@@ -1,10 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { withPictures } from '../fixtures/chromiumArguments.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 // pictures that a browser does not load hold on to what has left the page
-test.use(withPictures);
-
 /** Pages and widgets of every remote that a member meets, and the module by which each is known to have come. */
 const tour = [
   { path: '/index', box: '[data-remote="mf-promo"][data-module="./widgets/HeroCarousel"]' },

@@ -9,13 +9,10 @@ import {
   sendWithdrawal,
 } from '../fixtures/cash.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
-import { withPictures } from '../fixtures/chromiumArguments.ts';
 import { goTheWay, onAPhone } from '../fixtures/languages.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { png } from '../fixtures/png.ts';
 import { expect, type Site, test } from '../fixtures/site.ts';
-
-test.use(withPictures);
 
 const { language } = onAPhone;
 const t = cashWords[language];

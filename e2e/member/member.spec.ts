@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
-import { withPictures } from '../fixtures/chromiumArguments.ts';
 import { chooseLanguage } from '../fixtures/languages.ts';
 import { png } from '../fixtures/png.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
-
-test.use(withPictures);
 
 /** A date as the site writes it, 05/11/2026, as the platform does: 2026-11-05. */
 const readDay = (written: string): string => written.split('/').reverse().join('-');

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { withPictures } from '../fixtures/chromiumArguments.ts';
 import { drawn, expectNoOverflow, expectSteady, holdFonts, watchShifts } from '../fixtures/layout.ts';
 import { widths, windowOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
-
-test.use(withPictures);
 
 /** What stands in each place of the home page, by the names it has for those who cannot see it. */
 const parts = {

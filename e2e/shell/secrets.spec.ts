@@ -1,11 +1,8 @@
-import { withPictures } from '../fixtures/chromiumArguments.ts';
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { people } from '../fixtures/people.ts';
 import { followSecrets } from '../fixtures/secretTraces.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
-
-test.use(withPictures);
 
 test('the typed password leaves the page sealed and is kept nowhere [3.session.password] [7.sealed]', async ({
   page,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 /** docs/api is written by `npm test -- api --write`, from code that has its own check. */
 const documents = globSync(
   ['*.md', 'docs/*.md', 'docs/decisions/*.md', '{demonstration,platform,vendor-sandbox}/README.md'],

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const documents = globSync(['*.md', 'docs/**/*.md', '*/README.md', 'examples/*/README.md'], { cwd: root });
 
 const readDocument = (file: string): string => readFileSync(path.join(root, file), 'utf8');

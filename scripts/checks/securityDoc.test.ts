@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 const shortcuts: Readonly<Record<string, string>> = {
   identity: 'platform/src/access/identity',

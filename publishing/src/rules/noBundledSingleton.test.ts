@@ -6,7 +6,7 @@ import { minifySync, transformSync } from '@swc/core';
 import { described, readable } from '../testing/builds.ts';
 import { noBundledSingleton } from './noBundledSingleton.ts';
 
-const require = createRequire(path.join(__dirname, 'noBundledSingleton.test.ts'));
+const require = createRequire(path.join(import.meta.dirname, 'noBundledSingleton.test.ts'));
 
 /** A bundled module as builds emit it: in a function of its own, minified. */
 function bundled(source: string): string {
@@ -76,7 +76,7 @@ describe('a module of the page’s state in a remote’s files', () => {
   ] as const;
 
   it.each(modules)('is found: @unisite/shared/%s, %s', (subpath, file) => {
-    const source = readFileSync(path.join(__dirname, '../../../shared/src', file), 'utf8');
+    const source = readFileSync(path.join(import.meta.dirname, '../../../shared/src', file), 'utf8');
     const { code } = transformSync(source, {
       swcrc: false,
       jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },

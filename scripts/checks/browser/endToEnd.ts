@@ -1,31 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserProject } from '../../../e2e/projects.ts';
+import type { BrowserFolder } from '../../../e2e/folders.ts';
 import { run } from '../../command.ts';
 import type { Site } from '../../site/site.ts';
 import { root } from '../../workspace.ts';
 import { type Check, combine, type Outcome, type Part } from '../check.ts';
 import { runMatrixTests } from '../jest.ts';
 import { withDependencies } from '../unchanged/reads.ts';
-import { projectsWith, type Tests, withinBudgets } from './pageLoadBudgets.ts';
+import { foldersWith, type Tests, withinBudgets } from './pageLoadBudgets.ts';
 import { counted, pageLoadsOf, readReport } from './report.ts';
 import { logOf, prepare, prepareWithRemotes, release, withSite } from './testSites.ts';
 
 const timeout = 60 * 60_000;
 
-/** The projects that are about a package with a change, or have one themselves. */
-const projectsAbout = (changed: readonly string[]): string[] =>
-  projectsWith('e2e')
+/** The folders that are about a package with a change, or have one themselves. */
+const foldersAbout = (changed: readonly string[]): string[] =>
+  foldersWith('e2e')
     .filter(({ name, about }) =>
       changed.some((file) => file.startsWith(`e2e/${name}/`) || about.some((folder) => file.startsWith(`${folder}/`))),
     )
     .map(({ name }) => name);
 
-/** What decides how every project runs. */
-const settings = ['package.json', 'playwright.config.ts', 'projects.ts', 'pageLoads.json'];
+/** What decides how all of them run. */
+const settings = ['package.json', 'playwright.config.ts', 'folders.ts', 'pageLoads.json'];
 
-const partOf = ({ name, about, opens }: BrowserProject): Part => ({
+const partOf = ({ name, about, opens }: BrowserFolder): Part => ({
   name,
   reads: [
     ...withDependencies([...about, ...opens]),
@@ -37,14 +37,14 @@ const partOf = ({ name, about, opens }: BrowserProject): Part => ({
 const inBrowser = (tests: Tests): Pick<Check, 'needs' | 'alone' | 'parts' | 'prepare' | 'run' | 'release'> => ({
   needs: ['builds'],
   alone: true,
-  parts: () => projectsWith(tests).map(partOf),
+  parts: () => foldersWith(tests).map(partOf),
   prepare: () => void prepare(),
   async run({ changed, parts } = {}) {
-    const projects = changed ? projectsAbout(changed) : parts;
-    if (projects?.length === 0) return { passed: 0, failed: 0, report: '' };
+    const folders = changed ? foldersAbout(changed) : parts;
+    if (folders?.length === 0) return { passed: 0, failed: 0, report: '' };
     const { chromium, seeded } = await prepareWithRemotes();
     return withSite(seeded, (site, log) =>
-      playwright(tests, projects, site, {
+      playwright(tests, folders, site, {
         CHROMIUM_PATH: chromium,
         SEEDED_DATA: seeded,
         SITE_LOGS: log,
@@ -57,7 +57,7 @@ const inBrowser = (tests: Tests): Pick<Check, 'needs' | 'alone' | 'parts' | 'pre
 export const endToEnd: Check = {
   name: 'e2e',
   about: 'the whole site behaves in a browser',
-  concerns: async (changed) => projectsAbout(changed).length > 0,
+  concerns: async (changed) => foldersAbout(changed).length > 0,
   ...inBrowser('e2e'),
 };
 
@@ -78,14 +78,14 @@ export const matrix: Check = {
   },
 };
 
-/** Runs the tests, of these projects only where there are any given. */
+/** Runs the tests, of these folders only where there are any given. */
 async function playwright(
   tests: Tests,
-  projects: readonly string[] | undefined,
+  folders: readonly string[] | undefined,
   site: Site,
   env: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  const chosen = projects?.map((name) => `--project=${name}`) ?? [];
+  const chosen = folders?.map((name) => RegExp.escape(path.join(root, 'e2e', name) + path.sep)) ?? [];
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
   try {
     // the list tells all that failed once more at its end

@@ -19,7 +19,6 @@ interface Suite {
 interface Spec {
   title: string;
   tests: readonly {
-    projectName: string;
     annotations: readonly { type: string; description?: string }[];
     results: readonly { duration: number; errors: readonly { message?: string }[] }[];
   }[];
@@ -50,11 +49,14 @@ export function counted(ok: boolean, output: string, report: PlaywrightReport | 
   };
 }
 
-/** Documents that the browser loaded in the tests of each project. */
+/** Documents that the browser loaded in the tests of each folder. */
 export function pageLoadsOf(report: PlaywrightReport): ReadonlyMap<string, number> {
   const loads = new Map<string, number>();
-  for (const { tests } of report.suites.flatMap(specsOf))
-    for (const test of tests) loads.set(test.projectName, (loads.get(test.projectName) ?? 0) + loadsOf(test));
+  for (const suite of report.suites) {
+    const folder = suite.file.replace(/[\\/].*/, '');
+    const ofFile = specsOf(suite).flatMap(({ tests }) => tests.map(loadsOf));
+    loads.set(folder, ofFile.reduce((sum, one) => sum + one, loads.get(folder) ?? 0));
+  }
   return loads;
 }
 

@@ -31,10 +31,12 @@ module.exports = (globalConfig, config, environment, runtime, testPath, send) =>
   const jest = {
     fn: (implementation) => mocks.fn(implementation),
     spyOn: (object, method) => mocks.spyOn(object, method),
+    restoreAllMocks: () => mocks.restoreAllMocks(),
     setTimeout: (milliseconds) => Reflect.set(globalThis, Symbol.for('TEST_TIMEOUT_SYMBOL'), milliseconds),
     useFakeTimers: (options) => timers.useFakeTimers(options),
     useRealTimers: () => timers.useRealTimers(),
     advanceTimersByTime: (milliseconds) => timers.advanceTimersByTime(milliseconds),
+    advanceTimersByTimeAsync: (milliseconds) => timers.advanceTimersByTimeAsync(milliseconds),
   };
   for (const key of kept) Reflect.deleteProperty(globalThis, key);
   const given = { ...process.env };
@@ -53,7 +55,7 @@ module.exports = (globalConfig, config, environment, runtime, testPath, send) =>
     mocks.restoreAllMocks();
     timers.dispose();
     flushCompileCache(); // jest kills workers, which would lose their compile cache
-    const changed = Object.keys({ ...given, ...process.env }).filter((name) => process.env[name] !== given[name]);
-    if (changed.length > 0) throw new Error(`It leaves another environment to the next file: ${changed.join(', ')}`);
+    for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.deleteProperty(process.env, name);
+    Object.assign(process.env, given);
   });
 };

@@ -11,7 +11,7 @@ import { type Isolation, kernelIsolations } from './isolation.ts';
  * Whoever is root is tested with both ways to keep a process apart. A Linux where this fails for want of a way has to
  * let its users make namespaces; other systems have none.
  */
-const escaped = { main: path.join(__dirname, 'testing/escaped.mjs'), locks: [] };
+const escaped = { main: path.join(import.meta.dirname, 'testing/escaped.mjs'), locks: [] };
 
 let listener: Server;
 let connections = 0;
@@ -93,7 +93,7 @@ function onLinux(): void {
   });
 
   test.each(ways)('it ends with a platform that is killed, way %d', async (way) => {
-    const isolation = (await kernelIsolations({ main: path.join(__dirname, 'testing/endless.mjs'), locks: [] }))[way];
+    const isolation = (await kernelIsolations({ main: path.join(import.meta.dirname, 'testing/endless.mjs'), locks: [] }))[way];
     const { file, args } = isolation?.command(8) ?? { file: '', args: [] };
     // a platform whose process writes to this test's own pipe, which is closed when the last of the two is gone
     const platform = spawn(process.execPath, [

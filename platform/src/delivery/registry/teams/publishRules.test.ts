@@ -5,7 +5,7 @@ import { problemTexts } from '@unisite/publishing';
 import { refusalTexts } from '../../../foundation/http/refusalTexts.ts';
 import { registryErrorTexts } from '../acts/registryError.ts';
 
-const document = readFileSync(path.join(__dirname, '../../../../../docs/publish-rules.md'), 'utf8');
+const document = readFileSync(path.join(import.meta.dirname, '../../../../../docs/publish-rules.md'), 'utf8');
 const rows = [...document.matchAll(/^\| (?:<a id="(\d+)"><\/a>)?(\d+) \| `(\w+)` \| (.*) \|$/gm)].map(
   ([, address, number, code, text]) => ({ address, number: Number(number), code, text }),
 );

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
 const context = vm.createContext(vm.constants.DONT_CONTEXTIFY);
-vm.runInContext(readFileSync(path.join(__dirname, 'globals.js'), 'utf8'), context);
+vm.runInContext(readFileSync(path.join(import.meta.dirname, 'globals.js'), 'utf8'), context);
 // a border: the script has just made it
 const bare = context as unknown as {
   URL: typeof URL;

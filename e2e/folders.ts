@@ -1,5 +1,5 @@
-/** A group of tests in a browser, in the folder of its name. */
-export interface BrowserProject {
+/** A folder of tests in a browser. */
+export interface BrowserFolder {
   readonly name: string;
   /** Packages of the workspace that its tests are about: with a change of one of these they run while one works. */
   readonly about: readonly string[];
@@ -7,8 +7,8 @@ export interface BrowserProject {
   readonly opens: readonly string[];
   /** It starts a site of its own, once: its tests run one after the other. */
   readonly ownSite?: true;
-  /** Pictures and the site's own fonts are there; elsewhere for the files that say so (`withPictures`). */
-  readonly pictures?: true;
+  /** Its files whose tests look at pictures, or at how text is laid out; the others' pages have none of either. */
+  readonly pictures?: readonly string[] | 'all';
 }
 
 /** What answers and draws the home page, where most journeys begin, and signs in. */
@@ -16,27 +16,32 @@ const home = ['platform', 'demonstration', 'vendor-sandbox', 'shell', 'mf-auth',
 const centres = ['mf-member', 'mf-agent'];
 
 /** Those with a site of their own stand first, so that the rest fills the time beside them. */
-export const browserProjects: readonly BrowserProject[] = [
+export const browserFolders: readonly BrowserFolder[] = [
   // a slot, which is played there as well, opens with its pictures
-  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true, pictures: true },
+  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true, pictures: 'all' },
   {
     name: 'stories',
     about: ['remote-kit', 'publishing', 'examples'],
     opens: [...home, 'ops-console'],
     ownSite: true,
   },
-  { name: 'loader', about: ['shell', 'remote-kit', 'publishing'], opens: [...home, ...centres] },
+  {
+    name: 'loader',
+    about: ['shell', 'remote-kit', 'publishing'],
+    opens: [...home, ...centres],
+    pictures: ['remotesMemory'],
+  },
   {
     name: 'pages',
     about: ['shell', 'mf-auth', 'mf-games', 'mf-lottery', 'mf-promo', ...centres],
     opens: home,
-    pictures: true,
+    pictures: 'all',
   },
-  { name: 'shell', about: ['shell'], opens: [...home, ...centres] },
-  { name: 'auth', about: ['mf-auth'], opens: [...home, ...centres] },
-  { name: 'games', about: ['mf-games', 'vendor-sandbox'], opens: [...home, 'mf-member'], pictures: true },
+  { name: 'shell', about: ['shell'], opens: [...home, ...centres], pictures: ['home', 'secrets'] },
+  { name: 'auth', about: ['mf-auth'], opens: [...home, ...centres], pictures: ['slide'] },
+  { name: 'games', about: ['mf-games', 'vendor-sandbox'], opens: [...home, 'mf-member'], pictures: 'all' },
   { name: 'lottery', about: ['mf-lottery'], opens: [...home, 'mf-member'] },
-  { name: 'member', about: ['mf-member'], opens: home },
+  { name: 'member', about: ['mf-member'], opens: home, pictures: ['member', 'cash'] },
   { name: 'agent', about: ['mf-agent'], opens: home },
   { name: 'promo', about: ['mf-promo'], opens: [...home, 'mf-member'] },
 ];
