@@ -3,6 +3,7 @@ import { expectNoOverflow } from '../fixtures/layout.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { overTls } from '../fixtures/overTls.ts';
 import { people, widths, windowOf } from '../fixtures/people.ts';
+import { signInByCall } from '../fixtures/platformCall.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -126,30 +127,42 @@ const content: Readonly<Record<string, { vi: string; en: string }>> = {
   '/agent': { vi: 'Đại lý', en: 'gent' },
 };
 
-for (const language of ['vi', 'en'] as const) {
-  test(`without scripts every route is there, at a desk and on a phone (${language})`, { tag: '@matrix' }, async ({
-    browser,
-  }) => {
-    await withoutScripts(browser, { language, width: widths.desktop }, async (page) => {
-      await page.route(/\.(svg|webp|avif|png)\b/, (route) => route.abort()); // their places are in the markup
-      for (const path of routes) {
-        await goRendered(page, path);
-        expect(await page.getAttribute('html', 'lang'), path).toBe(language);
-        expect(await page.locator('#root main').first().textContent(), path).toContain(content[path]?.[language] ?? '');
-        await expectNoOverflow(page);
-        // the next page begins at the other width
-        const isDesk = page.viewportSize()?.width === widths.desktop;
-        await page.setViewportSize(windowOf(isDesk ? widths.phone : widths.desktop));
-        await expectNoOverflow(page);
-      }
-      for (const [address, words] of Object.entries(chosen)) {
-        await goRendered(page, address);
-        await expect(page.locator('#root main').first(), address).toContainText(words[language]);
-        await expectNoOverflow(page);
-      }
+/** Opens pages, each at the width that the one before was left at, in both languages in turn. */
+async function goThrough(page: Page, addresses: readonly string[], look: Look): Promise<void> {
+  for (const [at, address] of addresses.entries()) {
+    const language = at % 2 === 0 ? 'vi' : 'en';
+    await page.context().addCookies([{ name: 'lang', value: language, url: site }]);
+    await look(address, language);
+    await expectNoOverflow(page);
+    const isDesk = page.viewportSize()?.width === widths.desktop;
+    await page.setViewportSize(windowOf(isDesk ? widths.phone : widths.desktop));
+    await expectNoOverflow(page);
+  }
+}
+
+type Look = (address: string, language: 'vi' | 'en') => Promise<void>;
+
+test('without scripts every route is there, at a desk and on a phone', { tag: '@matrix' }, async ({ browser }) => {
+  await withoutScripts(browser, { language: 'vi', width: widths.desktop }, async (page) => {
+    await page.route(/\.(svg|webp|avif|png)\b/, (route) => route.abort()); // their places are in the markup
+    await goThrough(page, routes, async (path, language) => {
+      await goRendered(page, path);
+      expect(await page.getAttribute('html', 'lang'), path).toBe(language);
+      expect(await page.locator('#root main').first().textContent(), path).toContain(content[path]?.[language] ?? '');
+    });
+    await goThrough(page, Object.keys(chosen), async (address, language) => {
+      await goRendered(page, address);
+      await expect(page.locator('#root main').first(), address).toContainText(chosen[address]?.[language] ?? '');
     });
   });
-}
+});
+
+test('without scripts every page of a member is there', { tag: '@matrix' }, async ({ browser }) => {
+  await withoutScripts(browser, { language: 'vi', width: widths.phone }, async (page) => {
+    await signInByCall(page.request, people.player);
+    await goThrough(page, memberPages, (address) => goRendered(page, address, { isWhole: true }));
+  });
+});
 
 test('without scripts links lead on', { tag: '@matrix' }, async ({ browser }) => {
   await withoutScripts(browser, { language: 'vi', width: widths.desktop }, async (page) => {
@@ -212,10 +225,7 @@ test('without scripts a member signs in over TLS, after a mistake, sees their pa
     await form.getByLabel('Password').fill(password);
     await form.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${at}/promotions`);
-    for (const address of memberPages) {
-      await goRendered(page, address, { isWhole: true });
-      await expectNoOverflow(page);
-    }
+    await goRendered(page, '/member?page=wallet', { isWhole: true });
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(`${at}/index`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

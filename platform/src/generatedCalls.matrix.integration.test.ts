@@ -1,3 +1,3 @@
 import { testGeneratedCalls } from './testing/generatedCalls.ts';
 
-testGeneratedCalls(8_500);
+testGeneratedCalls(3_500);

@@ -1,4 +1,4 @@
 import { testGeneratedConsoleCalls } from '../../testing/generatedConsoleCalls.ts';
 
-// Several of each; the matrix sends the rest of ten thousand.
+// Several of each; the matrix sends the rest of five thousand.
 testGeneratedConsoleCalls(1_500);

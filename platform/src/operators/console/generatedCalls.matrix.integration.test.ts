@@ -1,3 +1,3 @@
 import { testGeneratedConsoleCalls } from '../../testing/generatedConsoleCalls.ts';
 
-testGeneratedConsoleCalls(8_500);
+testGeneratedConsoleCalls(3_500);
