@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passAgeGate } from '../fixtures/ageGate.ts';
 import { ask } from '../fixtures/ask.ts';
+import { goTo } from '../fixtures/goTo.ts';
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { expectSignedIn, fillRegistration, newcomer, submitRegistration } from '../fixtures/newcomer.ts';
 import { people, type Who, widths, windowOf } from '../fixtures/people.ts';
@@ -17,7 +18,7 @@ async function enter(page: Page, who: Who, submit: string): Promise<void> {
 test('the agent centre is behind a login of its own, without the header [2.route.agent] [2.route.agentHome] [2.login.agentRoute]', {
   tag: '@matrix',
 }, async ({ page }) => {
-  await page.goto('/agentHome');
+  await goTo(page, '/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Đại lý đăng nhập' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -82,13 +83,13 @@ test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.l
   await page.getByRole('button', { name: words.signOut }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: words.signOut }).click();
   await expect(page).toHaveURL(/\/agent$/);
-  await page.goto('/agentHome');
+  await goTo(page, '/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
 });
 
 test('a player has no agent centre [6.agent.centre]', { tag: '@matrix' }, async ({ page, site }) => {
   await site.comeAs(page, 'player');
-  await page.goto('/agentHome');
+  await goTo(page, '/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
 });
 
@@ -98,7 +99,7 @@ test('in a window too narrow for the menu, the entry of the page stands in sight
 }) => {
   await page.setViewportSize({ width: 768, height: 390 });
   await site.comeAs(page, 'agent');
-  await page.goto('/agentHome');
+  await goTo(page, '/agentHome');
   const menu = page.getByRole('navigation', { name: 'Điều hướng chính' });
   await expect(menu.getByRole('link', { name: 'Đại lý' })).toBeInViewport({ ratio: 0.98 }); // letters end between pixels
 });
@@ -110,7 +111,7 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
 }) => {
   await page.setViewportSize(windowOf(widths.phone));
   await site.comeAs(page, 'agent');
-  await page.goto('/agentHome?page=registerCenter');
+  await goTo(page, '/agentHome?page=registerCenter');
   await page.getByRole('button', { name: 'Tạo link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tạo link đăng ký' });
   await dialog.getByRole('radio', { name: /^Đại lý/ }).check();
@@ -153,7 +154,7 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   await page.reload();
   await expect(card).toContainText('Hết lượt');
   await expect(page.getByRole('row', { name: someone.account })).toContainText(link.code);
-  await page.goto(`/agentHome?page=teamManagement&q=${someone.account}`);
+  await goTo(page, `/agentHome?page=teamManagement&q=${someone.account}`);
   const row = page.getByRole('row', { name: someone.account });
   await expect(row).toContainText('1950');
   await row.getByRole('button', { name: `Việc khác với ${someone.account}` }).click();
@@ -166,7 +167,7 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
 
   site.expectComplaints(/409 \(Conflict\)/); // of the offer above the agent's own
   // wages of 7 VND, out of the 10 that the agent is paid itself
-  await page.goto('/agentHome?page=dailyWages');
+  await goTo(page, '/agentHome?page=dailyWages');
   await page.getByRole('button', { name: 'Đề nghị hợp đồng' }).click();
   const offer = page.getByRole('dialog', { name: 'Đề nghị hợp đồng' });
   await offer.getByLabel('Tuyến dưới').fill(someone.account);

@@ -1,5 +1,6 @@
 import { confirmTwoFactor } from '@unisite/shared/contract/memberSecurity';
 import { loginVerification } from '@unisite/shared/contract/signInSteps';
+import { goTo } from '../fixtures/goTo.ts';
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
 import { CONNECTION_ERROR, connectionLostTexts, dropRequestsThenResponses } from '../fixtures/networkFaults.ts';
@@ -18,7 +19,7 @@ test('section 4: a member turns two-factor on and signs in with a recovery code,
   const somebody = newcomer();
   await goTheWay(page, site, atADesk);
   await registerByCall(page.request, somebody);
-  await page.goto(securityCentre);
+  await goTo(page, securityCentre);
   await protection(page, words.twoFactor).getByRole('button', { name: words.turnOnNow }).click();
   const dialog = page.getByRole('dialog');
   await fillYourPassword(dialog, somebody.password);
@@ -64,7 +65,7 @@ test('sections 4 and 5: a bound address gets a password for one use, which has t
   const next = `Khac ${somebody.password}`;
   await goTheWay(page, site, onAPhone);
   await registerByCall(page.request, somebody, ownNetwork);
-  await page.goto(securityCentre);
+  await goTo(page, securityCentre);
   const bound = await bindEmail(page, email, somebody.password);
   await page.goto('/index');
   await signOut(page);

@@ -1,4 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
+import { goTo } from '../fixtures/goTo.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { widths } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -21,7 +22,7 @@ test('a member claims free rounds, plays some of them for nothing, and sees how 
   await claim.first().click();
   await expect(claim).toHaveCount(0);
 
-  await page.goto('/member?page=bonusDetails');
+  await goTo(page, '/member?page=bonusDetails');
   const panel = page.getByRole('region', { name: 'Vòng miễn phí' });
   await expect(panel.getByText('Đã chơi 0 / 10 vòng')).toBeVisible();
   await site.expectAccessible(page);
@@ -36,6 +37,6 @@ test('a member claims free rounds, plays some of them for nothing, and sees how 
   await expect(frame.getByRole('button', { name: 'Tăng mức cược' })).toBeDisabled();
   await spin(frame, 9);
   await spin(frame, 8);
-  await page.goto('/member?page=bonusDetails');
+  await goTo(page, '/member?page=bonusDetails');
   await expect(panel.getByText('Đã chơi 2 / 10 vòng')).toBeVisible();
 });

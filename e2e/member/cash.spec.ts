@@ -9,6 +9,7 @@ import {
   sendWithdrawal,
 } from '../fixtures/cash.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
+import { goTo } from '../fixtures/goTo.ts';
 import { goTheWay, onAPhone } from '../fixtures/languages.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { png } from '../fixtures/png.ts';
@@ -67,7 +68,7 @@ async function withdraw(page: Page, site: Site, password: string): Promise<void>
   await page.getByRole('button', { name: t.cameAfterAll }).click();
   await receipt.getByRole('button', { name: t.send, exact: true }).click();
   await expect(receipt).toBeHidden();
-  await page.goto('/member?page=withdrawal&view=history');
+  await goTo(page, '/member?page=withdrawal&view=history');
   const list = page.getByRole('region', { name: t.caption });
   await expect(list.getByRole('table').getByText(t.states.received)).toBeVisible();
   await site.expectAccessible(page);
@@ -106,14 +107,14 @@ test('the player sees deposits and withdrawals of every state, and those of one 
   site,
 }) => {
   await site.comeAs(page, 'player');
-  await page.goto('/member?page=withdrawal&view=history');
+  await goTo(page, '/member?page=withdrawal&view=history');
   const list = page.getByRole('region', { name: 'Các lệnh rút tiền' });
   await list.getByRole('button', { name: 'Bị từ chối' }).click();
   await expect(page).toHaveURL(/[?&]state=rejected/);
   await expect(list.getByRole('row')).toHaveCount(2);
   await list.getByRole('link', { name: /^RT/ }).click();
   await expect(page.getByText('Tên chủ tài khoản không khớp với tên đã đăng ký')).toBeVisible();
-  await page.goto('/member?page=wallet');
+  await goTo(page, '/member?page=wallet');
   await expect(page.getByRole('region', { name: 'Tài khoản nhận tiền' }).getByRole('listitem')).toHaveCount(2);
   await site.expectAccessible(page);
 });

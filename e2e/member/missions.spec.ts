@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setPlayLimit } from '@unisite/shared/contract/protection';
+import { goTo } from '../fixtures/goTo.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { widths, windowOf } from '../fixtures/people.ts';
@@ -58,7 +59,7 @@ for (const [width, language] of [
     await page.setViewportSize(windowOf(width));
     await arriveWithLimit(page);
     await site.speak(language);
-    await page.goto('/member?page=missionLeaderboard');
+    await goTo(page, '/member?page=missionLeaderboard');
     await expect(page.getByRole('link', { name: said.menu })).toBeVisible();
     const mission = page.getByRole('listitem').filter({ hasText: said.mission });
     await expect(page.getByRole('region', { name: said.board })).toBeVisible();
@@ -67,7 +68,7 @@ for (const [width, language] of [
     await mission.getByRole('button', { name: said.claim }).click();
     await expect(mission.getByText(said.claimed, { exact: true })).toBeVisible();
 
-    await page.goto('/member?page=raffle');
+    await goTo(page, '/member?page=raffle');
     const wheel = page.getByRole('region', { name: said.wheel });
     await expect(wheel.getByText(said.tickets)).toBeVisible();
     await expectNoOverflow(page);
@@ -95,10 +96,10 @@ test.describe('with motion', () => {
 
   test('the wheel turns before the result is said', { tag: '@matrix' }, async ({ page }) => {
     await arriveWithLimit(page);
-    await page.goto('/member?page=missionLeaderboard');
+    await goTo(page, '/member?page=missionLeaderboard');
     await page.getByRole('button', { name: words.vi.claim }).click();
     await expect(page.getByText(words.vi.claimed, { exact: true })).toBeVisible();
-    await page.goto('/member?page=raffle');
+    await goTo(page, '/member?page=raffle');
     await page.getByRole('button', { name: words.vi.spin }).click();
     const turning = () =>
       page.evaluate(() =>

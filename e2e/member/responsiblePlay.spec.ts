@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { beginDeposit, payOnProvidersPage } from '../fixtures/cash.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
+import { goTo } from '../fixtures/goTo.ts';
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
@@ -25,7 +26,7 @@ async function setLimit(page: Page, name: string, vnd: number, submit: string): 
 
 /** Tries a deposit that is refused: what is said stands at the amount, with a way to the limits. */
 async function expectDepositRefused(page: Page, vnd: number, said: RegExp): Promise<void> {
-  await page.goto('/member?page=deposit');
+  await goTo(page, '/member?page=deposit');
   await page.getByRole('radio', { name: cashWords.vi.methods.eWallet }).check();
   const amount = page.getByRole('textbox', { name: cashWords.vi.amount, exact: true });
   await amount.fill(String(vnd));
@@ -38,7 +39,7 @@ async function expectDepositRefused(page: Page, vnd: number, said: RegExp): Prom
 
 async function limitDeposits(page: Page, site: Site): Promise<void> {
   const box = 'Nạp tiền, 24 giờ';
-  await page.goto('/member?page=deposit');
+  await goTo(page, '/member?page=deposit');
   const asked = page.getByRole('region', { name: 'Bạn có muốn đặt hạn mức nạp tiền?' });
   await asked.getByRole('radio', { name: '24 giờ' }).check();
   await asked.getByRole('textbox', { name: 'Nạp nhiều nhất' }).fill('2000000');
@@ -46,7 +47,7 @@ async function limitDeposits(page: Page, site: Site): Promise<void> {
   await asked.getByRole('button', { name: 'Đặt hạn mức và tiếp tục' }).click();
   await expect(page.getByRole('radio', { name: cashWords.vi.methods.bankTransfer })).toBeFocused();
 
-  await page.goto(centre);
+  await goTo(page, centre);
   await setLimit(page, box, 1_000_000, 'Lưu hạn mức');
   await expect(limitBox(page, box)).toBeFocused();
   await expect(limitBox(page, box)).toContainText(/1\.000\.000\s₫ còn lại/);
@@ -100,7 +101,7 @@ test('a member limits deposits, asks for more and takes that back; on a time-out
   site.expectComplaints(/403 \(Forbidden\)/);
   await goTheWay(page, site, atADesk);
   await registerByCall(page.request, newcomer());
-  await page.goto('/index');
+  await goTo(page, '/index');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
   await expect(page).toHaveURL(/\/member\?page=responsiblePlay$/);
   await expect(page.getByText('Chưa có phiên chơi nào').last()).toBeVisible();
@@ -109,11 +110,11 @@ test('a member limits deposits, asks for more and takes that back; on a time-out
   await takeTimeOut(page);
   await site.expectAccessible(page);
   await expectDepositRefused(page, 200_000, /Bạn đang tạm nghỉ/);
-  await page.goto('/game?id=smoothie-blast');
+  await goTo(page, '/game?id=smoothie-blast');
   await expect(page).toHaveURL(/\/member\?page=responsiblePlay$/);
   await expect(page.getByRole('link', { name: 'Khuyến mãi' })).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.goto(centre);
+  await goTo(page, centre);
   await page.getByRole('region', { name: 'Bạn đang tạm nghỉ' }).getByRole('link', { name: 'Rút tiền' }).click();
   await expect(page.getByRole('button', { name: cashWords.vi.setFigures })).toBeVisible();
 });
@@ -133,7 +134,7 @@ test('a member who excludes themselves is signed out everywhere, is told so, and
   await other.goto('/help');
   await expect(other.getByRole('button', { name: words.balance })).toBeVisible();
 
-  await page.goto(centre);
+  await goTo(page, centre);
   await expectNoOverflow(page);
   await site.expectAccessible(page);
   await askThemselves(page, site);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
+import { goTo } from '../fixtures/goTo.ts';
 import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -15,7 +16,7 @@ test('a member reads what every month came to, and takes the year and all data a
 }) => {
   await goTheWay(page, site, atADesk);
   await site.comeAs(page, 'player');
-  await page.goto('/member?page=responsiblePlay');
+  await goTo(page, '/member?page=responsiblePlay');
   await page.getByRole('link', { name: 'Lịch sử và bản kê năm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bản kê năm' })).toBeVisible();
   await expect(page.getByText('Nạp ròng').first()).toBeVisible();
@@ -38,7 +39,7 @@ test('a member reads what every month came to, and takes the year and all data a
 test('the statement fits a phone, in English', { tag: '@matrix' }, async ({ page, site }) => {
   await goTheWay(page, site, onAPhone);
   await site.comeAs(page, 'player');
-  await page.goto('/member?page=statement');
+  await goTo(page, '/member?page=statement');
   await expect(page.getByRole('heading', { level: 1, name: 'Yearly statement' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await expectNoOverflow(page);

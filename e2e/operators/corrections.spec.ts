@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
+import { goTo } from '../fixtures/goTo.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { balanceOn, cashDesk, said } from './cashOperator.ts';
 import { test } from './wholeSite.ts';
@@ -13,7 +14,7 @@ test('a balance is corrected by two: one asks on the member’s card, another ap
     await seats.console({ account: 'duty', path: cashDesk }),
   ];
   const { page: own, account } = member;
-  await own.goto('/member?page=withdrawal');
+  await goTo(own, '/member?page=withdrawal');
   const before = await balanceOn(own);
   await first.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(account);
   await first.getByRole('button', { name: 'Tìm' }).click();
@@ -42,6 +43,6 @@ test('a balance is corrected by two: one asks on the member’s card, another ap
   await expect(card).toContainText(/duty duyệt, .*“Đã đối chiếu”/);
 
   await expect.poll(() => balanceOn(own)).toBe(before + 1_250.5);
-  await own.goto('/member?page=transactionHistory&kind=adjustment');
+  await goTo(own, '/member?page=transactionHistory&kind=adjustment');
   await expect(own.getByRole('row').filter({ hasText: '1.250,5' })).toContainText('Hoàn lại lượt cược bị trừ hai lần.');
 });

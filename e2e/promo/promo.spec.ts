@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginDeposit, payOnProvidersPage, prepareWithdrawals } from '../fixtures/cash.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
+import { goTo } from '../fixtures/goTo.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -84,7 +85,7 @@ test('a promotion leads to its terms and back to all of them', { tag: '@matrix' 
 });
 
 test('a newcomer joins, deposits, and sees the bonus run; giving it up asks first', async ({ page, site }) => {
-  await page.goto('/promoDetail?id=first-deposit');
+  await goTo(page, '/promoDetail?id=first-deposit');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Tham gia/ })
@@ -93,7 +94,7 @@ test('a newcomer joins, deposits, and sees the bonus run; giving it up asks firs
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await registerByCall(page.request, newcomer());
-  await page.goto('/promoDetail?id=first-deposit');
+  await goTo(page, '/promoDetail?id=first-deposit');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Tham gia/ })
@@ -107,7 +108,7 @@ test('a newcomer joins, deposits, and sees the bonus run; giving it up asks firs
   await expect(page.getByRole('heading', { name: cashWords.vi.arrived('300.000') })).toBeVisible();
   const bonuses = page.getByRole('region', { name: 'Thưởng của tôi' });
   await expect(async () => {
-    await page.goto('/member?page=bonusDetails');
+    await goTo(page, '/member?page=bonusDetails');
     await expect(bonuses.getByText('Đã cược 0 ₫ / 7.200.000 ₫')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   await expect(bonuses.getByText('Còn 300.000,00 ₫.')).toBeVisible();
@@ -136,16 +137,16 @@ test('points of a deposit are redeemed with the withdrawal password; a wrong one
 
   const purse = page.getByRole('region', { name: 'Điểm của bạn' });
   await expect(async () => {
-    await page.goto('/pointMall');
+    await goTo(page, '/pointMall');
     await expect(purse.getByText('1.250', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Đổi quà: Tiền cược 20.000 ₫' }).click();
   const asked = page.getByRole('dialog', { name: 'Đổi quà: Tiền cược 20.000 ₫' });
-  await asked.getByLabel('Mật khẩu rút tiền').fill('135790');
+  await asked.getByRole('textbox', { name: 'Mật khẩu rút tiền' }).fill('135790');
   await asked.getByRole('button', { name: 'Đổi với 1.200 điểm' }).click();
   await expect(asked.getByText('Mật khẩu rút tiền không đúng')).toBeVisible();
   await site.expectAccessible(page);
-  await asked.getByLabel('Mật khẩu rút tiền').fill('246813');
+  await asked.getByRole('textbox', { name: 'Mật khẩu rút tiền' }).fill('246813');
   await asked.getByRole('button', { name: 'Đổi với 1.200 điểm' }).click();
   await expect(asked).toBeHidden();
   await expect(purse.getByText('50', { exact: true })).toBeVisible();
