@@ -9,7 +9,9 @@ const own = browserFolders.filter(({ ownSite }) => ownSite);
 const shared = browserFolders.filter(({ ownSite }) => !ownSite);
 const wholeOf = ({ name }: BrowserFolder) => `${name}/**/*.spec.ts`;
 const picturesOf = (folder: BrowserFolder): readonly string[] =>
-  folder.pictures === 'all' ? [wholeOf(folder)] : (folder.pictures ?? []).map((file) => `${folder.name}/${file}.spec.ts`);
+  folder.pictures === 'all'
+    ? [wholeOf(folder)]
+    : (folder.pictures ?? []).map((file) => `${folder.name}/${file}.spec.ts`);
 const withPicturesIn = shared.flatMap(picturesOf);
 
 /**

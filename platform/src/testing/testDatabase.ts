@@ -57,8 +57,9 @@ export function openTestDatabase(
   { url, ownerUrl }: Pick<TestDatabase, 'url' | 'ownerUrl'>,
   remove: () => Promise<void> = async () => undefined,
 ): TestDatabase {
-  const database = connect(url, { size: 8 });
-  const owner = connect(ownerUrl, { size: 2 });
+  // a machine that runs other tests besides is slow, not away
+  const database = connect(url, { size: 8, patienceMs: 30_000 });
+  const owner = connect(ownerUrl, { size: 2, patienceMs: 30_000 });
   return {
     url,
     database,

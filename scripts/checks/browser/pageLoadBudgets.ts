@@ -1,5 +1,5 @@
-import budgets from '../../../e2e/pageLoads.json' with { type: 'json' };
 import { type BrowserFolder, browserFolders } from '../../../e2e/folders.ts';
+import budgets from '../../../e2e/pageLoads.json' with { type: 'json' };
 import { answers, type Outcome } from '../check.ts';
 
 /** Which of the tests in a browser ran: those of every change, or what is the same rule again. */

@@ -55,7 +55,10 @@ export function pageLoadsOf(report: PlaywrightReport): ReadonlyMap<string, numbe
   for (const suite of report.suites) {
     const folder = suite.file.replace(/[\\/].*/, '');
     const ofFile = specsOf(suite).flatMap(({ tests }) => tests.map(loadsOf));
-    loads.set(folder, ofFile.reduce((sum, one) => sum + one, loads.get(folder) ?? 0));
+    loads.set(
+      folder,
+      ofFile.reduce((sum, one) => sum + one, loads.get(folder) ?? 0),
+    );
   }
   return loads;
 }

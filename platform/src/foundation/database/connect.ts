@@ -37,10 +37,16 @@ const types: pg.CustomTypesConfig = {
 /**
  * Opens a pool on a PostgreSQL server. Connections that die are replaced; a call while the server is away fails fast.
  */
-export function connect(url: string, { size = 10 }: { size?: number } = {}): Database {
+export function connect(
+  url: string,
+  {
+    size = 10,
+    patienceMs = 3_000,
+  }: { size?: number /** How long a call waits for a connection. */; patienceMs?: number } = {},
+): Database {
   const options = {
     connectionString: url,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: patienceMs,
     application_name: 'unisite',
     types,
     // sums of a team of a hundred thousand are made in memory, which the usual 4 MB are too little for; none of the
