@@ -93,7 +93,9 @@ function onLinux(): void {
   });
 
   test.each(ways)('it ends with a platform that is killed, way %d', async (way) => {
-    const isolation = (await kernelIsolations({ main: path.join(import.meta.dirname, 'testing/endless.mjs'), locks: [] }))[way];
+    const isolation = (
+      await kernelIsolations({ main: path.join(import.meta.dirname, 'testing/endless.mjs'), locks: [] })
+    )[way];
     const { file, args } = isolation?.command(8) ?? { file: '', args: [] };
     // a platform whose process writes to this test's own pipe, which is closed when the last of the two is gone
     const platform = spawn(process.execPath, [

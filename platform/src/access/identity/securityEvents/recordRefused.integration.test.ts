@@ -115,7 +115,12 @@ test('a sealed body that came before is written down; one that cannot be opened 
 async function unsigned(kept: 'yes' | 'no'): Promise<number> {
   const figures = await platform.services.metrics.metrics();
   const line = `unisite_security_events_total{kind="vendorSignatureRefused",kept="${kept}"} `;
-  return Number(figures.split('\n').find((one) => one.startsWith(line))?.slice(line.length) ?? 0);
+  return Number(
+    figures
+      .split('\n')
+      .find((one) => one.startsWith(line))
+      ?.slice(line.length) ?? 0,
+  );
 }
 
 test('a vendor’s call that nobody signed is written down, thirty of an address, and the rest counted', async () => {

@@ -1,6 +1,6 @@
 import { byId, make } from '../../../client/dom.ts';
 import { language } from '../../../client/texts.ts';
-import { offset as zoneOffset, timeZone } from '../../../client/zone.ts';
+import { timeZone, offset as zoneOffset } from '../../../client/zone.ts';
 import type { SportName } from '../engine/sport.ts';
 import { leagues } from '../engine/teams.ts';
 import { gameTexts } from './texts.ts';
