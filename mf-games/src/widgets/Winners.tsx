@@ -1,30 +1,20 @@
-import { prefetch, useOperation } from '@unisite/shared/api';
+import { prefetch } from '@unisite/shared/api';
 import { winnerBoard } from '@unisite/shared/contract/games';
-import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
+import { Placeholder } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 
 const WinnerPanels = lazy(() => import('../home/WinnerPanels.tsx'));
 
 prefetch(winnerBoard, {});
 
-/** Refetch interval of the board while visible, milliseconds. */
-const every = 60_000;
+/** Constant: rendered again before its chunk is there, what the server rendered would give way to the placeholder. */
+const panels = (
+  <Suspense fallback={<Placeholder shape="tables" />}>
+    <WinnerPanels />
+  </Suspense>
+);
 
 /** The latest big wins and the week's top 20 (specification section 9). */
 export default function Winners(): ReactElement {
-  const t = useText();
-  const { data, error, isFetching, refetch } = useOperation(winnerBoard, {}, { every });
-  if (!data && error) {
-    return (
-      <Panel>
-        <ErrorState title={t('wins.failed')} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  }
-  return (
-    <Suspense fallback={<Placeholder shape="tables" />}>
-      <WinnerPanels latest={data?.latest} top={data?.top} />
-    </Suspense>
-  );
+  return panels;
 }
