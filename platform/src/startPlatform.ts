@@ -1,52 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import { startIdentityScheduler } from './access/verification/index.ts';
-import { startPayingAgents } from './agents/centre/index.ts';
-import { startPayingContracts } from './agents/contracts/index.ts';
-import { startReadingTeamBalances, startRollingFigures } from './agents/figures/index.ts';
 import { createApp } from './app.ts';
 import { createServices } from './createServices.ts';
 import { readArt } from './delivery/registry/index.ts';
-import { startAnalyzing } from './foundation/database/analyzeGrown.ts';
 import type { Database } from './foundation/database/connect.ts';
 import type { Log } from './foundation/log/log.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
+import { JobRunner } from './foundation/schedule/jobRunner.ts';
 import type { Art } from './foundation/services.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { startCashScheduler } from './money/cash/index.ts';
-import {
-  type HeadPublisher,
-  openHeadFile,
-  startPublishingHeads,
-  startSealing,
-  watchSealLag,
-} from './money/ledger/index.ts';
+import { jobsOf } from './jobs.ts';
+import { type HeadPublisher, openHeadFile } from './money/ledger/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/console/index.ts';
-import { startClosingFreeRounds } from './play/freeRounds/index.ts';
-import {
-  createBeacon,
-  createResultsProvider,
-  startDrawing,
-  startPlans,
-  startSettling,
-  startTakingResults,
-  startTakingRounds,
-} from './play/lottery/index.ts';
-import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './play/seamless/index.ts';
+import { addVendorSecret, isKnownCaller, SANDBOX, seamlessJobs } from './play/seamless/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
-import { startAdvancingBonuses } from './rewards/bonuses/index.ts';
-import { startCountingMissions } from './rewards/missions/index.ts';
-import { startCountingPoints } from './rewards/points/index.ts';
-import { startFollowingDeposits } from './rewards/promotions/index.ts';
-import { startCreditingRebates } from './rewards/rebates/index.ts';
-import { startRewarding } from './rewards/referrals/index.ts';
-import { startReviewingLevels } from './rewards/vip/index.ts';
 import type { Settings } from './settings.ts';
-import { startSendingMailings } from './site/mailings/index.ts';
 import { addMarketDomains } from './site/markets/index.ts';
-import { startLookingForSigns } from './site/signs/index.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */
@@ -117,47 +87,13 @@ export async function startPlatform(
     collectDefaultMetrics({ register: services.metrics });
     stops.push(() => services.delivery.close());
     stops.push(() => services.live.close());
-    stops.push(startHousekeeping(services));
-    stops.push(startAnalyzing(services));
-    // Stopped after the sealing, so that the last head is that of the last seals.
-    stops.push(startPublishingHeads(services, [await openHeads(settings)]));
-    stops.push(startSealing(services));
-    stops.push(watchSealLag(services));
-    stops.push(startRollingFigures(services));
-    stops.push(startReadingTeamBalances(services));
-    stops.push(startAdvancingBonuses(services));
-    stops.push(startClosingFreeRounds(services));
-    stops.push(startFollowingDeposits(services));
-    stops.push(startCountingPoints(services));
-    stops.push(startCountingMissions(services));
-    stops.push(startReviewingLevels(services));
-    stops.push(startCreditingRebates(services));
-    stops.push(startRewarding(services));
-    stops.push(startSendingMailings(services));
-    const cash = startCashScheduler(services);
-    stops.push(() => cash.stop());
-    stops.push(startLookingForSigns(services));
-    const identity = startIdentityScheduler(services);
-    stops.push(() => identity.stop());
-    const beacon = createBeacon(settings);
-    const rounds = beacon && startTakingRounds(services, beacon);
-    stops.push(() => rounds?.stop());
-    const drawing = startDrawing(services, beacon);
-    stops.push(() => drawing.stop());
-    const provider = createResultsProvider(settings, services.clock);
-    const results = provider && startTakingResults(services, provider);
-    stops.push(() => results?.stop());
-    const settling = startSettling(services);
-    stops.push(() => settling.stop());
-    const plans = startPlans(services);
-    stops.push(() => plans.stop());
-    stops.push(startPayingAgents(services));
-    stops.push(startPayingContracts(services));
+    const jobs = new JobRunner(services);
+    stops.push(() => jobs.stop());
+    jobs.start(jobsOf(services, [await openHeads(settings)]));
     await awaitBuilds(demonstration, stopped);
     const { server } = await createApp(services);
     stops.push(() => server.close());
-    const vendors = startGuideSync(services);
-    stops.push(() => vendors.stop());
+    jobs.start(seamlessJobs(services));
     const operators = await createOperatorsApp(services);
     stops.push(() => operators.server.close());
     const address = await listen(server, settings, 'PORT', 'HOST');

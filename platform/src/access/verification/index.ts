@@ -3,7 +3,7 @@ export { askIdentity } from './checks/askIdentity.ts';
 export { decideIdentity, reopenIdentity } from './desk/decideIdentity.ts';
 export { identityDeskCheck, identityDeskPage, waitingIdentities } from './desk/identityDesk.ts';
 export { lookAtPicture } from './desk/lookAtPicture.ts';
-export { startIdentityScheduler } from './identityClock.ts';
+export { verificationJobs } from './jobs.ts';
 export { insertMarketIdentity, readMarketIdentity, writeMarketIdentity } from './marketIdentity.ts';
 export { notifyDecided, notifyIdentity } from './notifyIdentity.ts';
 export { forgetOldIdentityNonces, forgetOldPictures } from './pictures/forgetPictures.ts';

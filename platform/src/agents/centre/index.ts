@@ -1,4 +1,5 @@
 // The agents' side: what a team of members plays and brings in.
+
+export { agentJobs } from './jobs.ts';
 export { routes } from './routes.ts';
 export { checkSeries } from './series/checkSeries.ts';
-export { startPayingAgents } from './startPayingAgents.ts';

@@ -9,7 +9,7 @@ export {
   writeHouseOffer,
 } from './house/houseContract.ts';
 export { disableKind, enableKind, kindsFor } from './house/switchKind.ts';
+export { contractJobs } from './jobs.ts';
 export { readMarketPayRuns, writeMarketPayRuns } from './pay/approval.ts';
 export { approveRun, lockRun, refuseRun } from './pay/decideRun.ts';
 export { routes } from './routes.ts';
-export { startPayingContracts } from './startPayingContracts.ts';

@@ -1,6 +1,7 @@
 // Daily figures of members, of the teams below them and of markets, added up from the sealed ledger.
 export { type BranchPlay, branchPlayIn, branchPlayUnder, figuresReach, lastSealBefore } from './branchPlay.ts';
 export { checkFigures } from './checkFigures.ts';
+export { figureJobs } from './jobs.ts';
 export {
   activeByPeriod,
   activeInRange,
@@ -14,8 +15,8 @@ export {
 } from './marketFigures.ts';
 export type { TeamSelection } from './movedSql.ts';
 export { type ReportPeriods, reportPeriods } from './reportPeriods.ts';
-export { rollFigures, startRollingFigures } from './rollFigures.ts';
-export { readTeamBalances, startReadingTeamBalances, teamBalanceOf } from './teamBalance.ts';
+export { rollFigures } from './rollFigures.ts';
+export { readTeamBalances, teamBalanceOf } from './teamBalance.ts';
 export {
   activeIn,
   addedUpTo,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 
 const EVERY_MS = 2_000;
@@ -21,17 +21,14 @@ export async function rollFigures(q: Queryable): Promise<number> {
   }
 }
 
-/** Keeps the figures a few seconds behind the ledger. Answers how to stop. */
-export function startRollingFigures({ database, log }: Pick<Services, 'database' | 'log'>): () => Promise<void> {
-  return repeatEvery(
-    async () => {
-      await rollFigures(database);
-      return EVERY_MS;
-    },
-    (error) => {
-      // the next time makes up for it
-      log.warn({ error }, 'figures were not added up');
-      return EVERY_MS;
-    },
-  ).stop;
-}
+/** Keeps the figures a few seconds behind the ledger. */
+export const rollFiguresJob = ({ database }: Pick<Services, 'database'>): Job => ({
+  name: 'figures.roll',
+  async turn() {
+    await rollFigures(database);
+    return EVERY_MS;
+  },
+  failure: 'figures were not added up',
+  level: 'warn',
+  retryMs: EVERY_MS,
+});

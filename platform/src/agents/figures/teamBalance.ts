@@ -1,6 +1,6 @@
 import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 
 const EVERY_MS = 2_000;
@@ -34,24 +34,19 @@ export async function readTeamBalances(q: Queryable, now: Date, notBeforeMs = 0)
   return row?.read ?? false;
 }
 
-/** Keeps the balances of teams as young as a small share of the time allows. Answers how to stop. */
-export function startReadingTeamBalances({
-  database,
-  clock,
-  log,
-}: Pick<Services, 'database' | 'clock' | 'log'>): () => Promise<void> {
+/** Keeps the balances of teams as young as a small share of the time allows. */
+export function readTeamBalancesJob({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   let pause = EVERY_MS;
-  return repeatEvery(
-    async () => {
+  return {
+    name: 'figures.readTeamBalances',
+    async turn() {
       const began = performance.now();
       if (await readTeamBalances(database, clock(), pause))
         pause = Math.max(EVERY_MS, (performance.now() - began) / SHARE);
       return pause;
     },
-    (error) => {
-      // the next time makes up for it
-      log.warn({ error }, 'balances of teams were not read');
-      return pause;
-    },
-  ).stop;
+    failure: 'balances of teams were not read',
+    level: 'warn',
+    retryMs: () => pause,
+  };
 }

@@ -1,5 +1,4 @@
-import type { Log } from '../log/log.ts';
-import { repeatEvery } from '../schedule/repeatEvery.ts';
+import type { Job } from '../schedule/job.ts';
 import type { Queryable } from './connect.ts';
 
 const EVERY_MS = 2_000;
@@ -27,17 +26,14 @@ export async function analyzeGrown(q: Queryable): Promise<string[]> {
   return grown.map(({ name }) => name);
 }
 
-/** Watches how tables grow, every two seconds. Answers how to stop. */
-export function startAnalyzing({ database, log }: { database: Queryable; log: Log }): () => Promise<void> {
-  const { stop } = repeatEvery(
-    async () => {
-      await analyzeGrown(database);
-      return EVERY_MS;
-    },
-    (error) => {
-      log.warn({ error }, 'the tables that have grown were not analyzed');
-      return EVERY_MS;
-    },
-  );
-  return stop;
-}
+/** Watches how tables grow, every two seconds. */
+export const analyzeJob = ({ database }: { readonly database: Queryable }): Job => ({
+  name: 'database.analyzeGrown',
+  async turn() {
+    await analyzeGrown(database);
+    return EVERY_MS;
+  },
+  failure: 'the tables that have grown were not analyzed',
+  level: 'warn',
+  retryMs: EVERY_MS,
+});

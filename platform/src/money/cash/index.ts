@@ -1,5 +1,5 @@
 // Money in and out: deposits, withdrawals, bank accounts, corrections by two operators.
-export { startCashScheduler } from './cashClock.ts';
+
 export { approvalLimits, lockCashMember, setApprovalLimit } from './cashMarket.ts';
 export { createCashNotifier } from './cashNotifier.ts';
 export { checkCashRecords } from './checkCashRecords.ts';
@@ -15,6 +15,7 @@ export { type DepositRow, depositToWire } from './deposits/depositRows.ts';
 export { canQueryDeposit, queryDeposit } from './deposits/queryDeposit.ts';
 export { cashEventsOfAll } from './events.ts';
 export { insertCashTerms } from './insertCashTerms.ts';
+export { cashJobs } from './jobs.ts';
 export { readMarketCash, writeMarketCash } from './marketCash.ts';
 export { forgetOldProviderNonces, paymentProvider } from './provider/providers.ts';
 export { newReference } from './reference.ts';

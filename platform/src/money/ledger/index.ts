@@ -6,6 +6,7 @@ export { type CashMonth, cashByMonth } from './cashByMonth.ts';
 export { checkInvariants } from './checkInvariants.ts';
 export { collectableDebts, collectDebt, debtOf, lockMainAccount, lockMainAccounts, recoverPayout } from './debts.ts';
 export { type Held, placeHold, releaseHold, returnPayout, settleHold } from './holds.ts';
+export { ledgerJobs } from './jobs.ts';
 export {
   type AccountRef,
   balanceOf,
@@ -21,8 +22,6 @@ export { readMoney } from './readMoney.ts';
 export { hasDeposited, hasWithdrawnSince, type SealedDeposit, sealedDeposits } from './sealedDeposits.ts';
 export { type LedgerReport, ledgerCommand, ledgerUsage } from './seals/ledgerCommand.ts';
 export { type HeadPublisher, openHeadFile, type PublishedHeads, readHeads } from './seals/publishedHeads.ts';
-export { startPublishingHeads } from './seals/publishHeads.ts';
-export { sealLedger, startSealing } from './seals/sealing.ts';
+export { sealLedger } from './seals/sealing.ts';
 export { verifyChain } from './seals/verifyChain.ts';
-export { watchSealLag } from './seals/watchSealLag.ts';
 export { type InvariantViolation, violationsOf } from './violations.ts';

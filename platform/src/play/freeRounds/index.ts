@@ -5,5 +5,5 @@ export { checkFreeRounds } from './checkFreeRounds.ts';
 export { closeFreeRounds } from './closeFreeRounds.ts';
 export { playableFreeRounds } from './freeRoundsRows.ts';
 export { type GivenFreeRounds, giveFreeRounds, hasFreeRounds, takeFreeRoundsBack } from './giveFreeRounds.ts';
+export { freeRoundJobs } from './jobs.ts';
 export { routes } from './routes.ts';
-export { startClosingFreeRounds } from './startClosing.ts';

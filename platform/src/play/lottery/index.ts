@@ -2,13 +2,12 @@
 
 export { announceDraws } from './draws/announceDraws.ts';
 export { createBeacon } from './draws/beacon/createBeacon.ts';
-export { startTakingRounds } from './draws/beacon/startTakingRounds.ts';
-export { startDrawing } from './draws/drawing.ts';
 export { prizesOf } from './draws/prizesOf.ts';
 export { resealSeeds } from './draws/resealSeeds.ts';
 export { commitmentOf, newSeed } from './draws/sealedSeed.ts';
 export { type PastDraw, writePastDraws } from './draws/writePastDraws.ts';
 export { insertLotteries } from './insertLotteries.ts';
+export { lotteryJobs } from './jobs.ts';
 export { exposureOf } from './limits/exposureOf.ts';
 export { findPick, type LimitedPick, limitPick, type PickName } from './limits/limitPick.ts';
 export { insertOffers } from './offers/insertOffers.ts';
@@ -16,19 +15,15 @@ export { readMarketLottery, writeMarketLottery } from './offers/marketLottery.ts
 export { marketSeriesOf } from './offers/memberSeries.ts';
 export { drawDeskPage, drawOnDesk } from './official/drawDesk.ts';
 export { type Entered, enterResult } from './official/enterResult.ts';
-export { createResultsProvider } from './official/resultsProvider.ts';
 export { holdDraw, voidHeldDraw } from './official/setResult.ts';
-export { startTakingResults } from './official/startTakingResults.ts';
 export { type OfficialDraw, writeOfficialDraws } from './official/writeOfficialDraws.ts';
 export { checkPlans } from './plans/checkPlans.ts';
 export { endPlan } from './plans/endPlan.ts';
 export { planDeskPage, planOnDesk, setAsideByPlans } from './plans/planDesk.ts';
-export { startPlans } from './plans/startPlans.ts';
 export { routes } from './routes.ts';
 export { drawsBetween } from './schedule.ts';
 export type { LotterySettings } from './services.ts';
 export { settleNext } from './settlement/settleDraws.ts';
-export { startSettling } from './settlement/startSettling.ts';
 export { loadStations, type Station } from './stations.ts';
 export { checkTickets } from './tickets/checkTickets.ts';
 export { daysSettledSince, seriesStakesOf } from './tickets/seriesStakes.ts';

@@ -6,6 +6,10 @@ import type { Services as FoundationServices } from '../../foundation/services.t
 export interface LotterySettings extends IdentityServiceSettings {
   /** What seeds of draws are sealed with until they are drawn. */
   readonly drawKeys: Keys;
+  /** Origin of the demonstration's vendor, which gives official results and a beacon. */
+  readonly sandboxUrl: string;
+  /** What that vendor's answers are signed with; empty in production. */
+  readonly sandboxSecret: string;
 }
 
 /** What the lottery is given. */

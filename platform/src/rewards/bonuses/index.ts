@@ -5,6 +5,6 @@ export { hasBonus, newestBonuses, weightsToWire } from './bonusRows.ts';
 export { checkBonuses } from './checkBonuses.ts';
 export { type GivenBonus, giveBonus, takeBonusBack } from './giveBonus.ts';
 export { giveAllUp, heldInBonuses } from './giveUp.ts';
+export { bonusJobs } from './jobs.ts';
 export { routes } from './routes.ts';
-export { startAdvancingBonuses } from './startAdvancing.ts';
 export { wageredAnywhere } from './wageredAnywhere.ts';

@@ -1,6 +1,6 @@
 import type { Localized, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 import { insertMessages, publishUnread } from '../../site/messages/index.ts';
 
@@ -62,16 +62,13 @@ const takenBackMessage = (title: Localized): { readonly title: Localized; readon
   },
 });
 
-/** Follows play and deposits a few seconds behind the ledger; several processes may run it. Returns how to stop. */
-export function startCountingMissions(services: Needs): () => Promise<void> {
-  return repeatEvery(
-    async () => {
-      await readSealed(services.database, services.clock());
-      return (await countDueDays(services)) < DAYS_AT_ONCE ? EVERY_MS : 0;
-    },
-    (error) => {
-      services.log.error({ error }, 'missions were not counted; trying again');
-      return AFTER_FAILURE_MS;
-    },
-  ).stop;
-}
+/** Follows play and deposits a few seconds behind the ledger. */
+export const countMissionsJob = (services: Needs): Job => ({
+  name: 'missions.count',
+  async turn() {
+    await readSealed(services.database, services.clock());
+    return (await countDueDays(services)) < DAYS_AT_ONCE ? EVERY_MS : 0;
+  },
+  failure: 'missions were not counted; trying again',
+  retryMs: AFTER_FAILURE_MS,
+});

@@ -1,6 +1,6 @@
 // Missions: what members are asked to do, how far they are by sealed play and deposits, and what they are given for it.
 export { checkMissions } from './checkMissions.ts';
-export { startCountingMissions } from './countMissions.ts';
+export { missionJobs } from './jobs.ts';
 export {
   endOf,
   lockMission,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 
 const EVERY_MS = 2_000;
@@ -33,20 +33,13 @@ export async function countDueDays(q: Queryable, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Gives points a few seconds behind the ledger; several processes may run it. Returns how to stop. */
-export function startCountingPoints({
-  database,
-  clock,
-  log,
-}: Pick<Services, 'database' | 'clock' | 'log'>): () => Promise<void> {
-  return repeatEvery(
-    async () => {
-      await readSealed(database, clock());
-      return (await countDueDays(database, clock())) < DAYS_AT_ONCE ? EVERY_MS : 0;
-    },
-    (error) => {
-      log.error({ error }, 'points were not counted; trying again');
-      return AFTER_FAILURE_MS;
-    },
-  ).stop;
-}
+/** Gives points a few seconds behind the ledger. */
+export const countPointsJob = ({ database, clock }: Pick<Services, 'database' | 'clock'>): Job => ({
+  name: 'points.count',
+  async turn() {
+    await readSealed(database, clock());
+    return (await countDueDays(database, clock())) < DAYS_AT_ONCE ? EVERY_MS : 0;
+  },
+  failure: 'points were not counted; trying again',
+  retryMs: AFTER_FAILURE_MS,
+});

@@ -13,6 +13,7 @@ export {
 } from './applications/decideApplication.ts';
 export { forgetOldApplicationPictures, resealApplicationPictures } from './applications/pictures.ts';
 export { dryRun } from './dryRun/dryRun.ts';
+export { promotionJobs } from './jobs.ts';
 export { checkGifts } from './joins/checkGifts.ts';
 export { forgetOldRefusals, refusalsOf } from './joins/refusals.ts';
 export {
@@ -24,4 +25,3 @@ export {
   writePromotion,
 } from './promotionDesk.ts';
 export { routes } from './routes.ts';
-export { startFollowingDeposits } from './startFollowingDeposits.ts';

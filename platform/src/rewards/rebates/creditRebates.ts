@@ -1,12 +1,10 @@
 import { category, type MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher } from '../../money/ledger/index.ts';
 import { memberRebateTerms, rebateTerms } from './marketRebates.ts';
 import { openDays, payRebates } from './memberRebates.ts';
 
-const EVERY_MS = 60_000;
 const AT_ONCE = 200;
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
@@ -77,19 +75,4 @@ async function playersOf(q: Queryable, market: string, day: string, after: strin
     [market, day, after, AT_ONCE],
   );
   return rows.map(({ id }) => id);
-}
-
-/** Credits rebates once a day is over; several processes may run it. Returns how to stop. */
-export function startCreditingRebates(services: Needs): () => Promise<void> {
-  const { log } = services;
-  return repeatEvery(
-    async (signal) => {
-      await creditRebates(services, signal);
-      return EVERY_MS;
-    },
-    (error) => {
-      log.error({ error }, 'rebates were not credited; trying again');
-      return EVERY_MS;
-    },
-  ).stop;
 }

@@ -1,5 +1,5 @@
 // Rebates: a share of valid stakes that members get back, by category, once a day is over.
 export { checkRebates } from './checkRebates.ts';
-export { startCreditingRebates } from './creditRebates.ts';
+export { rebateJobs } from './jobs.ts';
 export { insertMarketRebates, readMarketRebates, writeMarketRebates } from './marketRebates.ts';
 export { routes } from './routes.ts';

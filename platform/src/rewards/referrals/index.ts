@@ -1,5 +1,5 @@
 // Friends who are invited, and what their inviters and they are given for it.
 export { checkReferrals } from './checkReferrals.ts';
+export { referralJobs } from './jobs.ts';
 export { insertMarketReferrals, readMarketReferral, writeMarketReferral } from './marketReferral.ts';
 export { routes } from './routes.ts';
-export { startRewarding } from './startRewarding.ts';

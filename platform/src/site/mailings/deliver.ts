@@ -1,15 +1,11 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { MailingDraft } from '@unisite/shared/contract/operatorsMailings';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../../foundation/services.ts';
-import { insertSameMessage, publishUnreadOf } from '../messages/index.ts';
+import { insertSameMessage } from '../messages/index.ts';
 import { nextMembers } from './segment.ts';
 
 const BATCH = 500;
-/** Bets come first: no more than a few thousand inboxes a second. */
-const BETWEEN_MS = 200;
-const EVERY_MS = 2_000;
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
@@ -59,22 +55,4 @@ async function noteDelivered(q: Queryable, id: string, members: readonly MemberI
     [id, members],
   );
   return rows.map(({ memberId }) => memberId);
-}
-
-/** Sends mailings batch by batch; several processes may. Returns how to stop. */
-export function startSendingMailings(services: Needs): () => Promise<void> {
-  const { live, log } = services;
-  return repeatEvery(
-    async () => {
-      const batch = await deliverBatch(services);
-      if (!batch) return EVERY_MS;
-      await publishUnreadOf(services, batch);
-      await live.publishToOperators({ type: 'mailings' });
-      return BETWEEN_MS;
-    },
-    (error) => {
-      log.error({ error }, 'a mailing was not sent on; trying again');
-      return EVERY_MS;
-    },
-  ).stop;
 }

@@ -8,7 +8,7 @@ import { holdDraw, settleNext, voidHeldDraw } from '../../../play/lottery/index.
 import { lotteryTable, type Player, type Slip } from '../../../play/lottery/testing/lotteryTable.ts';
 import { addMember } from '../../../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../../../testing/testPlatform.ts';
-import { payDueAgents } from '../startPayingAgents.ts';
+import { payDueAgents } from '../payDueAgents.ts';
 
 jest.setTimeout(120_000);
 

@@ -18,7 +18,7 @@ import {
 import { deposit } from '../../../testing/members.ts';
 import { type Browser, type TestOperators, testOperators } from '../../../testing/operatorClient.ts';
 import { debtOf } from '../../ledger/index.ts';
-import { runDueCash } from '../cashClock.ts';
+import { runDueCash } from '../runDueCash.ts';
 import { cashFaults } from '../testing/cashFaults.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../testing/cashMember.ts';

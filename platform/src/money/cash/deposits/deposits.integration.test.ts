@@ -11,7 +11,7 @@ import {
 } from '@unisite/shared/contract';
 import { exclude, timeOut } from '../../../access/protection/testing/protect.ts';
 import { testPlatform } from '../../../testing/testPlatform.ts';
-import { runDueCash } from '../cashClock.ts';
+import { runDueCash } from '../runDueCash.ts';
 import { cashFaults } from '../testing/cashFaults.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, eventually, refusalCode } from '../testing/cashMember.ts';

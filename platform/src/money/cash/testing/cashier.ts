@@ -8,7 +8,7 @@ import { inheritedEnvironment } from '../../../testing/inheritedEnvironment.ts';
 import { type TestPlatform, testPlatform } from '../../../testing/testPlatform.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 
-import { runDueCash } from '../cashClock.ts';
+import { runDueCash } from '../runDueCash.ts';
 
 type Outcome = 'approve' | 'decline' | 'silent' | 'twice' | 'other';
 

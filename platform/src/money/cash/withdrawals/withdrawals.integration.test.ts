@@ -25,7 +25,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { loseCommit } from '../../../testing/loseCommit.ts';
 import { type Browser, type TestOperators, testOperators } from '../../../testing/operatorClient.ts';
-import { runDueCash } from '../cashClock.ts';
+import { runDueCash } from '../runDueCash.ts';
 import { cashFaults } from '../testing/cashFaults.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../testing/cashMember.ts';

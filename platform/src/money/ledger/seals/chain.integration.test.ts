@@ -6,17 +6,18 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { hundredthsOf } from '@unisite/shared/contract';
 import { Registry } from 'prom-client';
 import { silentLog } from '../../../foundation/log/log.ts';
+import { JobRunner } from '../../../foundation/schedule/jobRunner.ts';
 import { deposit } from '../../../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { checkInvariants } from '../checkInvariants.ts';
 import { post } from '../post.ts';
 import { ledgerCommand } from './ledgerCommand.ts';
 import { openHeadFile, type PublishedHeads, readHeads } from './publishedHeads.ts';
-import { startPublishingHeads } from './publishHeads.ts';
-import { sealLedger, startSealing } from './sealing.ts';
+import { publishHeadsJob } from './publishHeads.ts';
+import { sealingJob, sealLedger } from './sealing.ts';
 import { type OpenTransaction, sealLag } from './sealLag.ts';
+import { sealLagJob } from './sealLagJob.ts';
 import { chainHead, verifyChain } from './verifyChain.ts';
-import { watchSealLag } from './watchSealLag.ts';
 
 let own: TestDatabase;
 let serial = 0;
@@ -308,13 +309,14 @@ test('a movement that begins while seals are put on is not passed by', async () 
 });
 
 test('the platform seals by itself, behind what moves', async () => {
-  const stop = startSealing({ database: own.database, log: silentLog });
+  const jobs = new JobRunner({ log: silentLog, metrics: new Registry() });
+  jobs.start([sealingJob(own)]);
   try {
     await pays(3);
     // It waits for every transaction of the server that began before, those of other databases as well.
     for (const until = Date.now() + 20_000; Date.now() < until && (await sealedIds()).length < 3; ) await pause();
   } finally {
-    await stop();
+    await jobs.stop();
   }
   expect(await sealedIds()).toEqual([1, 2, 3]);
 });
@@ -358,7 +360,8 @@ describe('while a transaction that was left open holds the seals back', () => {
       const heard: { readonly message: string; readonly oldest?: OpenTransaction }[] = [];
       const log = { ...silentLog, error: (facts: object, message: string) => heard.push({ ...facts, message }) };
       const before = await age();
-      const stop = watchSealLag({ database: own.database, log, metrics });
+      const jobs = new JobRunner({ log, metrics });
+      jobs.start([sealLagJob({ database: own.database, log, metrics })]);
       try {
         for (const until = Date.now() + 20_000; Date.now() < until && heard.length === 0; ) await pause();
         expect(heard[0]).toMatchObject({
@@ -369,7 +372,7 @@ describe('while a transaction that was left open holds the seals back', () => {
         expect(heard[0]?.oldest?.seconds).toBeGreaterThanOrEqual(before);
         expect(await metrics.metrics()).toMatch(/unisite_ledger_seal_lag_seconds\{chain="transfers"\} 6\d\d/);
       } finally {
-        await stop();
+        await jobs.stop();
       }
     });
   });
@@ -391,9 +394,9 @@ describe('heads are published by the platform, where the database’s owner cann
     'DELETE FROM ledger_seal WHERE position > 3',
     'UPDATE account a SET balance = coalesce((SELECT sum(amount) FROM posting p WHERE p.account_id = a.id), 0)',
   ];
-  const publish = async (...more: Parameters<typeof startPublishingHeads>[1]) => {
+  const publish = async (...more: Parameters<typeof publishHeadsJob>[1]) => {
     const services = { database: own.database, log: silentLog, clock: () => new Date() };
-    await startPublishingHeads(services, [...more, await openHeadFile(file, key)])();
+    await publishHeadsJob(services, [...more, await openHeadFile(file, key)]).turn(new AbortController().signal);
     published = await read();
   };
   const publishAll = async () => {

@@ -1,4 +1,4 @@
-import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../../foundation/schedule/job.ts';
 import type { Services } from '../../../foundation/services.ts';
 import type { HeadPublisher } from './publishedHeads.ts';
 import { type ChainHead, chainHead } from './verifyChain.ts';
@@ -6,31 +6,30 @@ import { type ChainHead, chainHead } from './verifyChain.ts';
 const EVERY_MS = 10_000;
 
 /**
- * Publishes the chain's head every ten seconds, where it is a new one, to each of `publishers`; one that fails is tried
- * again with the next turn, and keeps no other from it. Answers how to stop: it publishes the last head.
+ * Publishes the chain's head every ten seconds, where it is a new one, to each of `publishers`, and the last one as the
+ * platform stops. A publisher that fails is tried again with the next turn, and keeps no other from it.
  */
-export function startPublishingHeads(
+export function publishHeadsJob(
   { database, log, clock }: Pick<Services, 'database' | 'log' | 'clock'>,
   publishers: readonly HeadPublisher[],
-): () => Promise<void> {
+): Job {
   const last = new Map<HeadPublisher, string>();
-  const failed = (error: unknown) => {
-    log.error({ error }, 'the head of the ledger was not published');
-    return EVERY_MS;
-  };
+  const failure = 'the head of the ledger was not published';
   const tell = async (publisher: HeadPublisher, head: ChainHead) => {
     if (last.get(publisher) === head.hash) return;
     await publisher.publish(head, clock());
     last.set(publisher, head.hash);
   };
-  const publish = async () => {
-    const head = await chainHead(database);
-    if (head) await Promise.all(publishers.map((publisher) => tell(publisher, head).catch(failed)));
-    return EVERY_MS;
-  };
-  const { stop } = repeatEvery(publish, failed);
-  return async () => {
-    await stop();
-    await publish().catch(failed);
+  return {
+    name: 'ledger.publishHead',
+    async turn() {
+      const head = await chainHead(database);
+      const logged = (error: unknown) => log.error({ error }, failure);
+      if (head) await Promise.all(publishers.map((publisher) => tell(publisher, head).catch(logged)));
+      return EVERY_MS;
+    },
+    failure,
+    retryMs: EVERY_MS,
+    endsWithTurn: true,
   };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../foundation/database/connect.ts';
-import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../../foundation/schedule/job.ts';
 import type { Services } from '../../../foundation/services.ts';
 
 const EVERY_MS = 1_000;
@@ -20,23 +20,15 @@ export async function sealLedger(q: Queryable): Promise<number> {
   }
 }
 
-/**
- * Seals the ledger's transfers every second, behind the movements. Answers how to stop: it waits for the seals being
- * put on, and puts the last ones on.
- */
-export function startSealing({ database, log }: Pick<Services, 'database' | 'log'>): () => Promise<void> {
-  const seal = async () => {
+/** Seals the ledger's transfers every second, behind the movements, and the last ones as the platform stops. */
+export const sealingJob = ({ database }: Pick<Services, 'database'>): Job => ({
+  name: 'ledger.seal',
+  async turn() {
     await sealLedger(database);
     return EVERY_MS;
-  };
-  // The next time makes up for it.
-  const failed = (error: unknown) => {
-    log.warn({ error }, 'the ledger was not sealed');
-    return EVERY_MS;
-  };
-  const { stop } = repeatEvery(seal, failed);
-  return async () => {
-    await stop();
-    await seal().catch(failed);
-  };
-}
+  },
+  failure: 'the ledger was not sealed',
+  level: 'warn',
+  retryMs: EVERY_MS,
+  endsWithTurn: true,
+});

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LiveEvent } from '@unisite/shared/contract';
 import { type Form, isForm } from '@unisite/shared/lottery';
+import { Registry } from 'prom-client';
 import type { Audience } from '../../../foundation/live/live.ts';
 import { silentLog } from '../../../foundation/log/log.ts';
+import { JobRunner } from '../../../foundation/schedule/jobRunner.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
-import { drawDue, startDrawing } from './drawing.ts';
+import { drawDue } from './drawDue.ts';
+import { drawingJob } from './drawingJob.ts';
 import { prizesOf } from './prizesOf.ts';
 import { resealSeeds } from './resealSeeds.ts';
 import { commitmentOf } from './sealedSeed.ts';
@@ -177,7 +180,7 @@ describe('drawing', () => {
           publishAll: async () => undefined,
           publish: async (audience: Audience, event: LiveEvent) => {
             heard.push([audience, event]);
-            if (heard.length === 1) resolve(drawing.stop());
+            if (heard.length === 1) resolve(jobs.stop());
           },
           subscribe: () => () => undefined,
           publishToOperators: async () => undefined,
@@ -188,7 +191,8 @@ describe('drawing', () => {
           close: async () => undefined,
         },
       };
-      const drawing = startDrawing(services, null);
+      const jobs = new JobRunner({ log: silentLog, metrics: new Registry() });
+      jobs.start([drawingJob(services, null)]);
     });
     await told;
     expect(heard).toContainEqual([{ market: 'VN' }, { type: 'draw', code: 'HNVIP', numero: '20261119' }]);

@@ -12,8 +12,8 @@ import { lotteryTable } from '../testing/lotteryTable.ts';
 import { checkTickets } from '../tickets/checkTickets.ts';
 import type { Beacon } from './beacon/beacon.ts';
 import { signedRounds } from './beacon/createBeacon.ts';
-import { takeRounds } from './beacon/startTakingRounds.ts';
-import { drawDue } from './drawing.ts';
+import { takeRounds } from './beacon/takeRounds.ts';
+import { drawDue } from './drawDue.ts';
 import { prizesOf } from './prizesOf.ts';
 
 interface Kept {

@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { cancelLotteryBet, drawProof, inbox, liveDrawing, oneLotteryBet } from '@unisite/shared/contract';
 import { resultsProvider } from '@unisite/shared/contract/operatorsLottery';
 import type { Prizes } from '@unisite/shared/lottery';
+import { Registry } from 'prom-client';
+import { silentLog } from '../../../foundation/log/log.ts';
+import { JobRunner } from '../../../foundation/schedule/jobRunner.ts';
 import { checkInvariants, debtOf } from '../../../money/ledger/index.ts';
 import { type TestPlatform, testPlatform } from '../../../testing/testPlatform.ts';
 import { checkVendorRecords } from '../../seamless/index.ts';
@@ -10,7 +13,7 @@ import { lo2, lotteryTable, northPrizes, type Player, special } from '../testing
 import { checkTickets } from '../tickets/checkTickets.ts';
 import { type Entered, enterResult } from './enterResult.ts';
 import { holdDraw, setResult, voidHeldDraw } from './setResult.ts';
-import { startTakingResults } from './startTakingResults.ts';
+import { takeResultsJob } from './takeResultsJob.ts';
 
 jest.setTimeout(120_000);
 
@@ -232,13 +235,15 @@ test('a drawing shows what is out until its result counts; then its tickets are 
   const whole: Prizes = won86;
   let asked = 0;
   let isFinal = false;
-  const taking = startTakingResults(platform.services, async (draw) => {
+  const jobs = new JobRunner({ log: silentLog, metrics: new Registry() });
+  const taking = takeResultsJob(platform.services, async (draw) => {
     asked += 1;
     const { code } = draw;
     if (draw.numero !== numero) return { code, numero: draw.numero, state: 'waiting', prizes: [] };
     const prizes = (isFinal ? whole : some).map(({ rank, numbers }) => ({ rank, numbers: [...numbers] }));
     return { code, numero, state: isFinal ? 'final' : 'drawing', prizes };
   });
+  jobs.start([taking]);
   const until = async (holds: () => Promise<boolean>) => {
     for (let turn = 0; turn < 200 && !(await holds()); turn += 1) await new Promise((done) => setTimeout(done, 50));
   };
@@ -246,7 +251,7 @@ test('a drawing shows what is out until its result counts; then its tickets are 
   expect((await shown())?.prizes).toEqual(some);
   isFinal = true;
   await until(async () => (await shown()) === null);
-  await taking.stop();
+  await jobs.stop();
   await settleAll();
   expect(await fundsOf(who)).toBe(1_840_000);
   // it is followed, not hammered

@@ -19,7 +19,7 @@ import { type TestPlatform, testPlatform } from '../../../testing/testPlatform.t
 import { lotteryTable, type Player } from '../testing/lotteryTable.ts';
 import { checkTickets } from '../tickets/checkTickets.ts';
 import { checkPlans } from './checkPlans.ts';
-import { createPlanTurns } from './startPlans.ts';
+import { createPlanTurns } from './planTurns.ts';
 
 jest.setTimeout(120_000);
 

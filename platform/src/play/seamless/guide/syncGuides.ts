@@ -1,5 +1,4 @@
 import { type LottoGame, lotteryVendors } from '@unisite/shared/contract';
-import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
 import { lottoOfGame } from '../../games/index.ts';
 import { mayBeInside } from '../launch/mayBeInside.ts';
 import { vendorHost } from '../launch/vendorHost.ts';
@@ -8,11 +7,7 @@ import type { Services } from '../services.ts';
 import { fetchGuide } from './fetchGuide.ts';
 import { keepGuide } from './keepGuide.ts';
 
-const everyMs = 60 * 60_000;
-/** A vendor that did not answer is asked again after this. */
-const againMs = 30_000;
-
-type GuideServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
+export type GuideServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
 
 interface CallerGames {
   readonly caller: string;
@@ -55,15 +50,4 @@ export async function fetchGuides(services: GuideServices, signal: AbortSignal):
     }
   }
   return silent;
-}
-
-/** Asks vendors about their games now and every hour, sooner again those who did not answer. Answers how to stop. */
-export function startGuideSync(services: GuideServices): { stop(): Promise<void> } {
-  return repeatEvery(
-    async (signal) => ((await fetchGuides(services, signal)).length > 0 ? againMs : everyMs),
-    (error) => {
-      services.log.warn({ error }, 'vendors were not asked about their games');
-      return againMs;
-    },
-  );
 }

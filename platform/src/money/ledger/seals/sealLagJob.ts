@@ -1,5 +1,5 @@
 import { addReading } from '../../../foundation/metrics/metrics.ts';
-import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../../foundation/schedule/job.ts';
 import type { Services } from '../../../foundation/services.ts';
 import { oldestTransaction, sealLag } from './sealLag.ts';
 
@@ -10,27 +10,25 @@ const ALARM_AGAIN_MS = 60_000;
 
 /**
  * Raises an alarm in the log, again every minute, while any transfer has waited for its seal for a minute;
- * `unisite_ledger_seal_lag_seconds` is how long. Answers how to stop.
+ * `unisite_ledger_seal_lag_seconds` is how long.
  */
-export function watchSealLag({
-  database,
-  log,
-  metrics,
-}: Pick<Services, 'database' | 'log' | 'metrics'>): () => Promise<void> {
+export function sealLagJob({ database, log, metrics }: Pick<Services, 'database' | 'log' | 'metrics'>): Job {
   addReading(metrics, {
     name: 'unisite_ledger_seal_lag_seconds',
     help: 'How long the oldest transfer without a seal has waited for it.',
     labelNames: ['chain'],
     read: async () => [{ labels: { chain: 'transfers' }, value: await sealLag(database) }],
   });
-  const watch = async () => {
-    const seconds = await sealLag(database);
-    if (seconds < ALARM_AFTER_S) return EVERY_MS;
-    log.error({ seconds, oldest: await oldestTransaction(database) }, 'transfers wait for their seal');
-    return ALARM_AGAIN_MS;
+  return {
+    name: 'ledger.watchSealLag',
+    async turn() {
+      const seconds = await sealLag(database);
+      if (seconds < ALARM_AFTER_S) return EVERY_MS;
+      log.error({ seconds, oldest: await oldestTransaction(database) }, 'transfers wait for their seal');
+      return ALARM_AGAIN_MS;
+    },
+    failure: 'how long transfers wait for their seal could not be read',
+    level: 'warn',
+    retryMs: EVERY_MS,
   };
-  return repeatEvery(watch, (error) => {
-    log.warn({ error }, 'how long transfers wait for their seal could not be read');
-    return EVERY_MS;
-  }).stop;
 }

@@ -1,17 +1,16 @@
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 import { closeFreeRounds, membersToClose } from './closeFreeRounds.ts';
 
 const EVERY_MS = 2_000;
 const AT_ONCE = 200;
 
-/** Closes free rounds soon after they are over; several processes may run it. Returns how to stop. */
-export function startClosingFreeRounds(
-  services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
-): () => Promise<void> {
-  const { database, clock, log } = services;
-  return repeatEvery(
-    async (signal) => {
+/** Closes free rounds soon after they are over. */
+export const freeRoundJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
+  {
+    name: 'freeRounds.close',
+    async turn(signal) {
+      const { database, clock, log } = services;
       for (const memberId of await membersToClose(database, clock(), AT_ONCE)) {
         if (signal.aborted) break;
         // one failure does not hold up the others
@@ -21,9 +20,7 @@ export function startClosingFreeRounds(
       }
       return EVERY_MS;
     },
-    (error) => {
-      log.error({ error }, 'free rounds were not closed; trying again');
-      return EVERY_MS;
-    },
-  ).stop;
-}
+    failure: 'free rounds were not closed; trying again',
+    retryMs: EVERY_MS,
+  },
+];

@@ -1,18 +1,17 @@
-import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../../foundation/schedule/job.ts';
 import type { Services } from '../../../foundation/services.ts';
 import { createBalancePublisher } from '../../../money/ledger/index.ts';
 import { publishUnread } from '../../../site/messages/index.ts';
 import { SettlementError, settleNext } from './settleDraws.ts';
 
-/** Keeps tickets of draws settled while the platform runs. `stop` waits for the batch in hand. */
-export function startSettling(services: Pick<Services, 'database' | 'live' | 'log' | 'clock'>): {
-  stop(): Promise<void>;
-} {
+/** Keeps tickets of draws settled. */
+export function settlingJob(services: Pick<Services, 'database' | 'live' | 'log' | 'clock'>): Job {
   const announce = createBalancePublisher(services);
   /** Draws that failed, with when they are tried again (milliseconds since the epoch). */
   const failed = new Map<number, number>();
-  return repeatEvery(
-    async () => {
+  return {
+    name: 'lottery.settle',
+    async turn() {
       const now = Date.now();
       for (const [draw, until] of failed) if (until <= now) failed.delete(draw);
       const settled = await settleNext(services.database, services.clock, [...failed.keys()]);
@@ -25,11 +24,11 @@ export function startSettling(services: Pick<Services, 'database' | 'live' | 'lo
       );
       return 0;
     },
-    (error) => {
-      services.log.error({ error }, 'settling failed; trying again');
+    failure: 'settling failed; trying again',
+    retryMs(error) {
       if (!(error instanceof SettlementError)) return 5_000;
       failed.set(error.drawId, Date.now() + 30_000);
       return 0;
     },
-  );
+  };
 }

@@ -1,5 +1,5 @@
 import type { MemberId } from '@unisite/shared/contract';
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 import { reviewMember } from './reviewMember.ts';
 
@@ -32,13 +32,12 @@ async function reviewDue(services: Needs, signal: AbortSignal): Promise<number> 
   return due.length;
 }
 
-/** Reviews every member's level once a day; several processes may run it. Returns how to stop. */
-export function startReviewingLevels(services: Needs): () => Promise<void> {
-  return repeatEvery(
-    async (signal) => ((await reviewDue(services, signal)) < AT_ONCE ? EVERY_MS : 1_000),
-    (error) => {
-      services.log.error({ error }, 'levels were not reviewed; trying again');
-      return EVERY_MS;
-    },
-  ).stop;
-}
+/** Reviews every member's level once a day. */
+export const vipJobs = (services: Needs): readonly Job[] => [
+  {
+    name: 'vip.review',
+    turn: async (signal) => ((await reviewDue(services, signal)) < AT_ONCE ? EVERY_MS : 1_000),
+    failure: 'levels were not reviewed; trying again',
+    retryMs: EVERY_MS,
+  },
+];

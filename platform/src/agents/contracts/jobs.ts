@@ -1,4 +1,4 @@
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import { closePeriods } from './pay/closePeriods.ts';
 import { payRuns } from './pay/payRuns.ts';
 import type { Needs } from './services.ts';
@@ -6,18 +6,17 @@ import type { Needs } from './services.ts';
 /** Real-time wages are paid by the minute. */
 const EVERY_MS = 20_000;
 
-/** States and pays contracts as their periods end; any number of processes may. Answers how to stop. */
-export function startPayingContracts(services: Needs): () => Promise<void> {
-  return repeatEvery(
-    async () => {
+/** States and pays contracts as their periods end. */
+export const contractJobs = (services: Needs): readonly Job[] => [
+  {
+    name: 'contracts.pay',
+    async turn() {
       const statements = await closePeriods(services);
       const runs = await payRuns(services);
       if (statements + runs > 0) services.log.info({ statements, runs }, 'contracts were stated and paid');
       return EVERY_MS;
     },
-    (error) => {
-      services.log.error({ error }, 'contracts were not stated; trying again');
-      return EVERY_MS;
-    },
-  ).stop;
-}
+    failure: 'contracts were not stated; trying again',
+    retryMs: EVERY_MS,
+  },
+];

@@ -1,7 +1,7 @@
 import type { MemberId } from '@unisite/shared/contract';
 import { cached } from '../../../foundation/cache/cached.ts';
 import type { Queryable } from '../../../foundation/database/connect.ts';
-import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../../foundation/schedule/job.ts';
 import { createBalancePublisher } from '../../../money/ledger/index.ts';
 import { publishUnread } from '../../../site/messages/index.ts';
 import { cacheOffers, marketSeries, offersOf } from '../offers/offers.ts';
@@ -96,14 +96,15 @@ async function closedMarkets(q: Queryable): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Keeps plans over several draws going while the platform runs. `stop` waits for the turn in hand. */
-export function startPlans(services: Services): { stop(): Promise<void> } {
+/** Keeps plans over several draws going. */
+export function plansJob(services: Services): Job {
   const turn = createPlanTurns(services);
   const announce = createBalancePublisher(services);
   /** Plans that failed, with when they are tried again (milliseconds since the epoch). */
   const waiting = new Map<string, number>();
-  return repeatEvery(
-    async () => {
+  return {
+    name: 'lottery.advancePlans',
+    async turn() {
       const now = Date.now();
       for (const [id, until] of waiting) if (until <= now) waiting.delete(id);
       const { advanced, failed } = await turn([...waiting.keys()]);
@@ -115,9 +116,7 @@ export function startPlans(services: Services): { stop(): Promise<void> } {
       for (const { memberId } of advanced.filter(({ told }) => told)) await publishUnread(services, memberId);
       return advanced.length > 0 ? 0 : EVERY_MS;
     },
-    (error) => {
-      services.log.error({ error }, 'plans could not be looked after; trying again');
-      return 5_000;
-    },
-  );
+    failure: 'plans could not be looked after; trying again',
+    retryMs: 5_000,
+  };
 }

@@ -1,25 +1,20 @@
 import type { Queryable } from '../../../../foundation/database/connect.ts';
-import { repeatEvery } from '../../../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../../../foundation/schedule/job.ts';
 import type { Services } from '../../../../foundation/services.ts';
 import { waitingDraws } from '../closeDraws.ts';
 import type { Beacon, KnownRound } from './beacon.ts';
 
-/** Takes rounds while the platform runs, beside the drawing: a beacon that is silent holds no other draw up. */
-export function startTakingRounds(
-  { database, log }: Pick<Services, 'database' | 'log'>,
-  beacon: Beacon,
-): { stop(): Promise<void> } {
-  return repeatEvery(
-    async () => {
-      await takeRounds(database, beacon);
-      return 1_000;
-    },
-    (error) => {
-      log.warn({ error }, 'the beacon’s round could not be taken; asking again');
-      return 5_000;
-    },
-  );
-}
+/** Takes rounds beside the drawing: a beacon that is silent holds no other draw up. */
+export const takeRoundsJob = ({ database }: Pick<Services, 'database'>, beacon: Beacon): Job => ({
+  name: 'lottery.takeRounds',
+  async turn() {
+    await takeRounds(database, beacon);
+    return 1_000;
+  },
+  failure: 'the beacon’s round could not be taken; asking again',
+  level: 'warn',
+  retryMs: 5_000,
+});
 
 /**
  * Gives closed draws that wait for the beacon the rounds that they were opened with, where they are known.

@@ -1,6 +1,6 @@
 import { limitConcurrency } from '../../../foundation/concurrency/limitConcurrency.ts';
 import type { Queryable } from '../../../foundation/database/connect.ts';
-import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../../foundation/schedule/job.ts';
 import type { Services } from '../../../foundation/services.ts';
 import { announceDraws, type DrawName } from '../draws/announceDraws.ts';
 import { loadStations } from '../stations.ts';
@@ -20,13 +20,11 @@ interface DueDraw extends AskedDraw {
   readonly isKnown: boolean;
 }
 
-/**
- * Takes the results of official draws from a provider while the platform runs. `stop` waits for the answers in hand.
- */
-export function startTakingResults(
+/** Takes the results of official draws from a provider. */
+export function takeResultsJob(
   services: Pick<Services, 'database' | 'live' | 'log' | 'clock'>,
   provider: ResultsProvider,
-): { stop(): Promise<void> } {
+): Job {
   const { database, clock, live, log } = services;
   /** When each draw was asked about last, milliseconds since the epoch. */
   const askedAt = new Map<string, number>();
@@ -50,8 +48,9 @@ export function startTakingResults(
     }
   }
 
-  return repeatEvery(
-    async () => {
+  return {
+    name: 'lottery.takeResults',
+    async turn() {
       const now = clock().getTime();
       const due = (await dueDraws(database, clock())).filter(({ code, numero, drawnAt, isKnown }) => {
         const every = isKnown ? pause.known : now - drawnAt.getTime() > 60 * minute ? pause.overdue : pause.drawing;
@@ -63,11 +62,9 @@ export function startTakingResults(
       if (told.length > 0) await announceDraws(services, told, await loadStations(database));
       return 1_000;
     },
-    (error) => {
-      log.error({ error }, 'taking results failed; trying again');
-      return 5_000;
-    },
-  );
+    failure: 'taking results failed; trying again',
+    retryMs: 5_000,
+  };
 }
 
 /** Official draws whose time has come and that have no result, or one that may still be corrected; the oldest last. */

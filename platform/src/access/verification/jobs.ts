@@ -1,4 +1,4 @@
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import { expireChecks } from './checks/expireChecks.ts';
 import { notifyIdentity } from './notifyIdentity.ts';
 import { askProvider } from './provider/askProvider.ts';
@@ -16,16 +16,14 @@ async function runDueIdentity(services: Services): Promise<void> {
   if (provider) await askProvider(services, provider);
 }
 
-/** Does what is due every second; any number of processes may. `stop` waits for the round in hand. */
-export function startIdentityScheduler(services: Services): { stop(): Promise<void> } {
-  return repeatEvery(
-    async () => {
+export const verificationJobs = (services: Services): readonly Job[] => [
+  {
+    name: 'verification.runDue',
+    async turn() {
       await runDueIdentity(services);
       return EVERY_MS;
     },
-    (error) => {
-      services.log.error({ error }, 'what is due of identity checks was put off');
-      return AFTER_FAILURE_MS;
-    },
-  );
-}
+    failure: 'what is due of identity checks was put off',
+    retryMs: AFTER_FAILURE_MS,
+  },
+];

@@ -1,4 +1,4 @@
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 import { advanceBonuses, membersToAdvance } from './advanceBonuses.ts';
 
@@ -7,13 +7,12 @@ const EVERY_MS = 2_000;
 const MAX_AGE_MS = 10_000;
 const AT_ONCE = 200;
 
-/** Recounts running bonuses a few seconds behind the play; several processes may run it. Returns how to stop. */
-export function startAdvancingBonuses(
-  services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
-): () => Promise<void> {
-  const { database, clock, log } = services;
-  return repeatEvery(
-    async (signal) => {
+/** Recounts running bonuses a few seconds behind the play. */
+export const bonusJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
+  {
+    name: 'bonuses.advance',
+    async turn(signal) {
+      const { database, clock, log } = services;
       const before = new Date(clock().getTime() - MAX_AGE_MS);
       for (const memberId of await membersToAdvance(database, before, AT_ONCE)) {
         if (signal.aborted) break;
@@ -24,9 +23,7 @@ export function startAdvancingBonuses(
       }
       return EVERY_MS;
     },
-    (error) => {
-      log.error({ error }, 'bonuses were not counted; trying again');
-      return EVERY_MS;
-    },
-  ).stop;
-}
+    failure: 'bonuses were not counted; trying again',
+    retryMs: EVERY_MS,
+  },
+];

@@ -1,10 +1,8 @@
 import { addDays, dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../../foundation/services.ts';
 import { paySeries } from './series/paySeries.ts';
 
-const EVERY_MS = 10 * 60_000;
 /** A day's draws are settled by then. */
 const AFTER_MIDNIGHT_MS = 20 * 60_000;
 /** Looked at twice, so that nothing falls between two runs. */
@@ -60,19 +58,4 @@ async function payDueIn(services: Needs, market: PaidMarket): Promise<number> {
       [market.code, doneTo, day, now],
     );
   }
-}
-
-/** Pays agents now and every ten minutes; any number of processes may. Answers how to stop. */
-export function startPayingAgents(services: Needs): () => Promise<void> {
-  return repeatEvery(
-    async () => {
-      const statements = await payDueAgents(services);
-      if (statements > 0) services.log.info({ statements }, 'agents were paid');
-      return EVERY_MS;
-    },
-    (error) => {
-      services.log.error({ error }, 'agents were not paid; trying again');
-      return EVERY_MS;
-    },
-  ).stop;
 }

@@ -1,27 +1,16 @@
 import type { Keys } from '../../../foundation/crypto/sealedSecret.ts';
 import type { Database, Queryable } from '../../../foundation/database/connect.ts';
-import { repeatEvery } from '../../../foundation/schedule/repeatEvery.ts';
-import type { Services } from '../../../foundation/services.ts';
 import { openOfficialDraws } from '../official/openOfficialDraws.ts';
-import type { LotterySettings } from '../services.ts';
 import { loadStations, type Station, type Stations } from '../stations.ts';
-import { announceDraws, type DrawName } from './announceDraws.ts';
+import type { DrawName } from './announceDraws.ts';
 import type { Beacon } from './beacon/beacon.ts';
-import { closeDraws, hasNewEntropy, takeLedgerHeads, type WaitingDraw, waitingDraws } from './closeDraws.ts';
+import { closeDraws, takeLedgerHeads, type WaitingDraw, waitingDraws } from './closeDraws.ts';
 import { drawClosed } from './drawClosed.ts';
 import { drawerLock } from './drawLock.ts';
 import { missedDraws } from './missedDraws.ts';
 import { nextStanding, voidedAhead } from './nextStanding.ts';
 import { openHouseDraws } from './openHouseDraws.ts';
 import { writePastDraws } from './writePastDraws.ts';
-
-/** How soon a draw that waits for its entropy is looked at again, milliseconds. */
-const WAITING_MS = 250;
-/**
- * How late a draw may be for want of entropy before operators are told, milliseconds; they are told again after as
- * long.
- */
-const LATE_MS = 5 * 60_000;
 
 interface DrawNeeds {
   readonly now: Date;
@@ -89,48 +78,4 @@ async function nextChangeTime(q: Queryable, now: Date): Promise<Date | null> {
     [now],
   );
   return row?.at ?? null;
-}
-
-type DrawingServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'> & {
-  readonly settings: Pick<LotterySettings, 'drawKeys'>;
-};
-
-/** Keeps draws coming while the platform runs. `stop` waits for the draw in hand. */
-export function startDrawing(services: DrawingServices, beacon: Beacon | null): { stop(): Promise<void> } {
-  let toldAt = 0;
-  /** Until when nothing is to be done but to look for the entropy that draws wait for, milliseconds. */
-  let quietUntil = 0;
-  async function tellLate(waiting: readonly WaitingDraw[], now: number): Promise<void> {
-    const late = waiting.filter(({ drawnAt }) => now - drawnAt.getTime() > LATE_MS);
-    if (late.length === 0 || now - toldAt < LATE_MS) return;
-    toldAt = now;
-    const draws = late.map(({ code, numero, source }) => `${code}/${numero} (${source})`);
-    services.log.error({ draws }, 'these draws wait for their entropy; operators can void them');
-    await services.live.publishToOperators({ type: 'lottery' });
-  }
-  return repeatEvery(
-    async () => {
-      const left = quietUntil - services.clock().getTime();
-      if (left > 0 && !(await hasNewEntropy(services.database, services.clock()))) return Math.min(left, WAITING_MS);
-      const done = await drawDue(services.database, {
-        now: services.clock(),
-        keys: services.settings.drawKeys,
-        beacon,
-      });
-      if (!done) return 1_000;
-      if (done.lost.length > 0) services.log.error({ draws: done.lost }, 'no key opens the seeds of these draws');
-      await announceDraws(services, done.drawn, done.stations);
-      const now = services.clock().getTime();
-      await tellLate(done.waiting, now);
-      const ahead = done.next ? done.next.getTime() - now : 60_000;
-      // Looked at once a minute at least: a timetable may have changed.
-      const pause = Math.min(Math.max(ahead + 20, 100), 60_000);
-      quietUntil = done.waiting.length > 0 ? now + pause : 0;
-      return done.waiting.length > 0 ? Math.min(pause, WAITING_MS) : pause;
-    },
-    (error) => {
-      services.log.error({ error }, 'drawing failed; trying again');
-      return 5_000;
-    },
-  );
 }

@@ -1,0 +1,19 @@
+import type { Job } from '../../foundation/schedule/job.ts';
+import type { Services } from '../../foundation/services.ts';
+import { payDueAgents } from './payDueAgents.ts';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Pays agents now and every ten minutes. */
+export const agentJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
+  {
+    name: 'agents.pay',
+    async turn() {
+      const statements = await payDueAgents(services);
+      if (statements > 0) services.log.info({ statements }, 'agents were paid');
+      return EVERY_MS;
+    },
+    failure: 'agents were not paid; trying again',
+    retryMs: EVERY_MS,
+  },
+];

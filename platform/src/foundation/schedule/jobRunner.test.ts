@@ -1,0 +1,70 @@
+import { expect, jest, test } from '@jest/globals';
+import { Registry } from 'prom-client';
+import { silentLog } from '../log/log.ts';
+import type { Job } from './job.ts';
+import { JobRunner } from './jobRunner.ts';
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((done) => setTimeout(done, 1));
+};
+
+const quick = { failure: 'it was put off', retryMs: 0 } as const;
+
+test('a turn that fails is logged with its job and tried again, and all turns are counted', async () => {
+  const error = jest.fn();
+  const metrics = new Registry();
+  const runner = new JobRunner({ log: { ...silentLog, error }, metrics });
+  const trouble = new Error('no database');
+  let turns = 0;
+  const job: Job = {
+    ...quick,
+    name: 'tests.fail',
+    async turn() {
+      turns += 1;
+      if (turns === 1) throw trouble;
+      return turns === 2 ? 0 : 60_000;
+    },
+  };
+  runner.start([job]);
+  await until(() => turns === 3);
+  expect(error.mock.calls).toEqual([[{ job: 'tests.fail', error: trouble }, 'it was put off']]);
+  const figures = await metrics.metrics();
+  expect(figures).toContain('unisite_job_turns_total{job="tests.fail",outcome="failed"} 1');
+  expect(figures).toMatch(/unisite_job_turns_total\{job="tests.fail",outcome="done"\} [23]/);
+  expect(figures).toMatch(/unisite_job_since_done_seconds\{job="tests.fail"\} [\d.e-]+/);
+  await runner.stop();
+});
+
+test('where the next turn makes up for a failure it is a warning, and a job may choose when it is tried again', async () => {
+  const warn = jest.fn();
+  const runner = new JobRunner({ log: { ...silentLog, warn }, metrics: new Registry() });
+  const retryMs = jest.fn((_error: unknown) => 0);
+  let turns = 0;
+  const turn = async () => {
+    turns += 1;
+    if (turns === 1) throw new Error('once');
+    return 60_000;
+  };
+  runner.start([{ ...quick, name: 'tests.warn', level: 'warn', retryMs, turn }]);
+  await until(() => turns === 2);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(retryMs).toHaveBeenCalledWith(expect.objectContaining({ message: 'once' }));
+  await runner.stop();
+});
+
+test('stopping waits for the turns in hand, and then gives the last turns in the order of the start', async () => {
+  const runner = new JobRunner({ log: silentLog, metrics: new Registry() });
+  const did: string[] = [];
+  const job = (name: string): Job => ({
+    ...quick,
+    name,
+    async turn(signal) {
+      await new Promise((done) => setTimeout(done, 5));
+      did.push(`${name} ${signal.aborted ? 'stopped' : 'turn'}`);
+      return 60_000;
+    },
+  });
+  runner.start([{ ...job('first'), endsWithTurn: true }, job('other'), { ...job('second'), endsWithTurn: true }]);
+  await runner.stop();
+  expect(did).toEqual(['first stopped', 'other stopped', 'second stopped', 'first turn', 'second turn']);
+});

@@ -1,0 +1,100 @@
+import type { Log } from '../log/log.ts';
+import { addReading, type Metrics } from '../metrics/metrics.ts';
+import type { Job } from './job.ts';
+import { repeatEvery } from './repeatEvery.ts';
+
+interface Running {
+  readonly job: Job;
+  turns: { done: number; failed: number };
+  /** Milliseconds that all turns took. */
+  spent: number;
+  /** `performance.now()` at the end of the last turn that did not fail, at first of the start. */
+  lastDone: number;
+  stop(): Promise<void>;
+}
+
+const outcomes = ['done', 'failed'] as const;
+
+/** Repeats the platform's background jobs, logs the turns that fail, and counts all of them. */
+export class JobRunner {
+  readonly #log: Log;
+  readonly #running: Running[] = [];
+
+  constructor({ log, metrics }: { readonly log: Log; readonly metrics: Metrics }) {
+    this.#log = log;
+    addReading(metrics, {
+      name: 'unisite_job_turns_total',
+      help: 'Turns of the background jobs of this process since it started.',
+      labelNames: ['job', 'outcome'],
+      type: 'counter',
+      read: () =>
+        this.#running.flatMap(({ job, turns }) =>
+          outcomes.map((outcome) => ({ labels: { job: job.name, outcome }, value: turns[outcome] })),
+        ),
+    });
+    addReading(metrics, {
+      name: 'unisite_job_seconds_total',
+      help: 'How long the turns of each background job took together.',
+      labelNames: ['job'],
+      type: 'counter',
+      read: () => this.#running.map(({ job, spent }) => ({ labels: { job: job.name }, value: spent / 1_000 })),
+    });
+    addReading(metrics, {
+      name: 'unisite_job_since_done_seconds',
+      help: 'How long ago each background job last ended a turn that did not fail.',
+      labelNames: ['job'],
+      read: () =>
+        this.#running.map(({ job, lastDone }) => ({
+          labels: { job: job.name },
+          value: (performance.now() - lastDone) / 1_000,
+        })),
+    });
+  }
+
+  /** Starts jobs, beside those that run. */
+  start(jobs: readonly Job[]): void {
+    for (const job of jobs) {
+      const running: Running = {
+        job,
+        turns: { done: 0, failed: 0 },
+        spent: 0,
+        lastDone: performance.now(),
+        stop: async () => undefined,
+      };
+      this.#running.push(running);
+      running.stop = repeatEvery(
+        (signal) => this.#turn(running, signal),
+        (error) => this.#failed(running, error),
+      ).stop;
+    }
+  }
+
+  /** Begins no other turn, waits for those in hand, and gives their last turn to the jobs that end with one. */
+  async stop(): Promise<void> {
+    const all = this.#running.splice(0);
+    await Promise.all(all.map(({ stop }) => stop()));
+    for (const running of all) {
+      if (running.job.endsWithTurn)
+        await this.#turn(running, new AbortController().signal).catch((error: unknown) => this.#failed(running, error));
+    }
+  }
+
+  async #turn(running: Running, signal: AbortSignal): Promise<number> {
+    const began = performance.now();
+    try {
+      const wait = await running.job.turn(signal);
+      running.lastDone = performance.now();
+      running.turns.done += 1;
+      return wait;
+    } finally {
+      running.spent += performance.now() - began;
+    }
+  }
+
+  /** Returns the milliseconds until the job is tried again. */
+  #failed({ job, turns }: Running, error: unknown): number {
+    turns.failed += 1;
+    this.#log[job.level ?? 'error']({ job: job.name, error }, job.failure);
+    return typeof job.retryMs === 'number' ? job.retryMs : job.retryMs(error);
+  }
+}

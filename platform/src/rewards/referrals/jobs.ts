@@ -1,0 +1,18 @@
+import type { Job } from '../../foundation/schedule/job.ts';
+import type { Services } from '../../foundation/services.ts';
+import { rewardFriends } from './rewardFriends.ts';
+
+const EVERY_MS = 10_000;
+
+/** Rewards friends some seconds behind their deposits. */
+export const referralJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
+  {
+    name: 'referrals.reward',
+    async turn() {
+      await rewardFriends(services);
+      return EVERY_MS;
+    },
+    failure: 'friends were not rewarded; trying again',
+    retryMs: EVERY_MS,
+  },
+];

@@ -1,0 +1,24 @@
+import type { Job } from '../../foundation/schedule/job.ts';
+import type { Services } from '../../foundation/services.ts';
+import { publishUnreadOf } from '../messages/index.ts';
+import { deliverBatch } from './deliver.ts';
+
+/** Bets come first: no more than a few thousand inboxes a second. */
+const BETWEEN_MS = 200;
+const EVERY_MS = 2_000;
+
+/** Sends mailings batch by batch. */
+export const mailingJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
+  {
+    name: 'mailings.send',
+    async turn() {
+      const batch = await deliverBatch(services);
+      if (!batch) return EVERY_MS;
+      await publishUnreadOf(services, batch);
+      await services.live.publishToOperators({ type: 'mailings' });
+      return BETWEEN_MS;
+    },
+    failure: 'a mailing was not sent on; trying again',
+    retryMs: EVERY_MS,
+  },
+];
