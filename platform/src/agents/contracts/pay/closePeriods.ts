@@ -2,14 +2,13 @@ import type { ContractKind, ContractPeriod } from '@unisite/shared/contract';
 import { addDays, dayOf, dayStart } from '../../../foundation/calendar/days.ts';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { figuresReach, lastSealBefore } from '../../figures/index.ts';
-import { periodOf } from '../rules/periods.ts';
+import { hourEnd, periodOf } from '../rules/periods.ts';
 import type { Needs } from '../services.ts';
 import type { Span } from './playedBy.ts';
 import { stateSpan } from './stateSpan.ts';
 
 /** What was played is sealed by then, and in the figures. */
 const AFTER_MS = { days: 5 * 60_000, hour: 60_000, live: 10_000 };
-const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** What is closed by itself: contracts of a kind and period, in a market. */
@@ -126,10 +125,8 @@ async function nextSeals(
   const isLive = period === 'live';
   const settled = now.getTime() - (isLive ? AFTER_MS.live : AFTER_MS.hour);
   const day = dayOf(doneUntil, timeZone);
-  // a day may begin within an hour of UTC, as at +05:30
-  const dayEnd = dayStart(addDays(day, 1), timeZone).getTime();
-  const hourEnd = Math.min((Math.floor(doneUntil.getTime() / HOUR_MS) + 1) * HOUR_MS, dayEnd);
-  const end = isLive ? Math.min(hourEnd, Math.floor(settled / MINUTE_MS) * MINUTE_MS) : hourEnd;
+  const hour = hourEnd(doneUntil, timeZone);
+  const end = isLive ? Math.min(hour, Math.floor(settled / MINUTE_MS) * MINUTE_MS) : hour;
   if (end > settled || end <= doneUntil.getTime()) return null;
   const until = new Date(end);
   return { fromDay: day, toDay: day, seals: { after: sealedTo, to: await lastSealBefore(q, until, sealedTo), until } };

@@ -1,5 +1,7 @@
 import type { ContractPeriod } from '@unisite/shared/contract';
-import { addDays } from '../../../foundation/calendar/days.ts';
+import { addDays, dayOf, dayStart } from '../../../foundation/calendar/days.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** First and last day of a period. */
 export interface Period {
@@ -25,4 +27,13 @@ export function periodOf(kind: ContractPeriod, day: string): Period {
     default:
       return { fromDay: day, toDay: day };
   }
+}
+
+/**
+ * Where the hour ends that wages are stated of from an instant on (milliseconds since the epoch): at the next full hour
+ * of UTC, or where the day of the time zone ends within it, as at +05:30.
+ */
+export function hourEnd(from: Date, timeZone: string): number {
+  const dayEnd = dayStart(addDays(dayOf(from, timeZone), 1), timeZone).getTime();
+  return Math.min((Math.floor(from.getTime() / HOUR_MS) + 1) * HOUR_MS, dayEnd);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Hundredths, hundredthsOf } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import { addDays } from '../../../foundation/calendar/days.ts';
+import { addDays, dayOf, dayStart } from '../../../foundation/calendar/days.ts';
 import { type Played, payOf } from './payOf.ts';
-import { periodOf } from './periods.ts';
+import { hourEnd, periodOf } from './periods.ts';
 import { fitsUnder, rateOf, type Terms } from './terms.ts';
 
 /** Hundredths of whole VND. */
@@ -150,4 +150,18 @@ describe('what is given on', () => {
     };
     fc.assert(fc.property(node, check));
   });
+});
+
+test.each([
+  ['Asia/Ho_Chi_Minh', '2026-11-20', 24],
+  ['Asia/Kolkata', '2026-11-20', 25],
+  ['Asia/Kathmandu', '2026-11-20', 25],
+  ['America/New_York', '2026-11-01', 25],
+  ['America/New_York', '2026-03-08', 23],
+])('the hours of wages in %s fill the day %s and no other', (timeZone, day, count) => {
+  const ends: number[] = [];
+  for (let from = dayStart(day, timeZone); dayOf(from, timeZone) === day; from = new Date(ends.at(-1) ?? 0))
+    ends.push(hourEnd(from, timeZone));
+  expect(ends).toHaveLength(count);
+  expect(ends.at(-1)).toBe(dayStart(addDays(day, 1), timeZone).getTime());
 });
