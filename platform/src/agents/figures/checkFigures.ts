@@ -29,7 +29,8 @@ const added = (table: string) => sums.map((name) => `sum(${table}.${name}) AS ${
 /** A row that only one side has counts as zeros on the other. */
 const zeros = (table: string) => sums.map((name) => `coalesce(${table}.${name}, 0)`).join(', ');
 
-const broken = {
+/** What breaks each rule: rows that say `where`. */
+export const figureRules = {
   'a member’s day is the sum of its movements': `SELECT 'member ' || member_id || ', ' || day AS where
     FROM (${ofLedger}) l FULL JOIN (SELECT d.member_id, d.day, ${added('d')} FROM member_day d GROUP BY 1, 2) k USING (member_id, day)
     WHERE (${zeros('l')}) IS DISTINCT FROM (${zeros('k')}) ORDER BY 1`,
@@ -57,4 +58,4 @@ const broken = {
  * to be one snapshot where money is moving.
  */
 export const checkFigures = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
-  violationsOf(q, broken, { onProgress });
+  violationsOf(q, figureRules, { onProgress });
