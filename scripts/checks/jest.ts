@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command.ts';
+import { scratchFolder, scratchPrefix } from '../scratch.ts';
 import { root, workspacePackages } from '../workspace.ts';
 import type { Check, Outcome, Part, Scope } from './check.ts';
 import { testsUnder } from './sources.ts';
@@ -62,7 +63,7 @@ async function runJest(projects: readonly string[], { changed, parts }: Scope = 
         '--colors=false',
         ...(changed ? relatedTo(changed) : inside(parts)),
       ],
-      { timeout, env: { TZ: 'UTC' } },
+      { timeout, env: { TZ: 'UTC', TEST_DATA: path.join(scratchFolder(), scratchPrefix('test')) } },
     );
     return counted(ok, output, readReport(file));
   } finally {

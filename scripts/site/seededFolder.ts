@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command.ts';
+import { scratchFolder, scratchPrefix } from '../scratch.ts';
 import { freePort } from './ports.ts';
 import { passingSecret, type Site, startSite } from './site.ts';
 
@@ -10,7 +10,7 @@ const forTests = ['fsync = off', 'synchronous_commit = off', 'full_page_writes =
 
 /** An empty folder for the data of a site of tests. */
 function newDataFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'unisite-site-'));
+  const folder = mkdtempSync(path.join(scratchFolder(), scratchPrefix('site')));
   chmodSync(folder, 0o755); // Started by root, the database runs as another user.
   return folder;
 }

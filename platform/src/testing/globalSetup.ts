@@ -5,10 +5,13 @@ import { startEmbedded } from '../foundation/database/embedded/embedded.ts';
 import { runningServer } from './runningServer.ts';
 import { OWNER_VARIABLE, SERVER_VARIABLE } from './testDatabase.ts';
 
-/** Starts the one PostgreSQL of a test run. What is in it need not outlive the run, so nothing waits for the disk. */
+/**
+ * Starts the one PostgreSQL of a test run, in a folder that `TEST_DATA` begins, if set. What is in it need not outlive the
+ * run, so nothing waits for the disk.
+ */
 export default async function setUp(): Promise<void> {
   if (process.env[SERVER_VARIABLE]) return;
-  const folder = await mkdtemp(path.join(tmpdir(), 'unisite-test-'));
+  const folder = await mkdtemp(process.env.TEST_DATA ?? path.join(tmpdir(), 'unisite-test-'));
   await chmod(folder, 0o755);
   const server = await startEmbedded({
     dataDir: folder,
