@@ -40,7 +40,8 @@ function Bonuses(): ReactElement {
   const address = useSearch();
   const group = bonusGroup.options.find((one) => one === address.get('group')) ?? 'open';
   const page = readListPage(address);
-  const query = useOperation(memberBonuses, { group, page, pageSize }, { keepPrevious: true });
+  // whoever comes back from a game sees how far they are wagered
+  const query = useOperation(memberBonuses, { group, page, pageSize }, { keepPrevious: true, staleTime: 0 });
   // the outcome of a bonus is announced by a message
   useBusEvent('messages.unread', () => void invalidate(memberBonuses));
   const [givingUp, setGivingUp] = useState<string | null>(null);

@@ -18,7 +18,8 @@ const pageSize = 5;
 export function FreeRoundsPanel(): ReactElement | null {
   const t = useText();
   const [page, setPage] = useState(1);
-  const query = useOperation(memberFreeRounds, { page, pageSize }, { keepPrevious: true });
+  // whoever comes back from the game sees how many are left
+  const query = useOperation(memberFreeRounds, { page, pageSize }, { keepPrevious: true, staleTime: 0 });
   // their outcome is announced by a message
   useBusEvent('messages.unread', () => void invalidate(memberFreeRounds));
   const { data, error } = query;
