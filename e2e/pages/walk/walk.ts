@@ -188,7 +188,7 @@ export function walk({ width, other, languages, turn, axe }: View): void {
     test(`every page of ${name} stands still while it comes, fits and is accessible, ${width} wide`, {
       tag: '@matrix',
     }, async ({ page, site }) => {
-      test.setTimeout(240_000); // dozens of pages
+      test.setTimeout(600_000); // dozens of pages, on a machine that may do other work besides
       site.expectComplaints(/404 \(Not Found\)/);
       if (who) await site.comeAs(page, who);
       await watchShifts(page);
