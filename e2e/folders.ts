@@ -7,7 +7,7 @@ export interface BrowserFolder {
   readonly opens: readonly string[];
   /** It starts a site of its own, once: its tests run one after the other. */
   readonly ownSite?: true;
-  /** Its files whose tests look at pictures, or at how text is laid out; the others' pages have none of either. */
+  /** Files whose tests need pictures and the site's fonts; in all others the browser loads neither. */
   readonly pictures?: readonly string[] | 'all';
 }
 

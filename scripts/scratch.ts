@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** What the data of a run may take, bytes. */
+/** The most that a run's data takes, bytes. */
 const ROOM = 4e9;
-/** What has to be free besides for everything else that runs, bytes. */
+/** Memory that everything else needs, bytes. */
 const SPARE = 6e9;
 
-/** The beginning of a folder's name in the scratch folder: whose process is gone may be removed. */
+/** Prefix of the names of this process's scratch folders; those of processes that are gone get removed. */
 export const scratchPrefix = (kind: 'site' | 'test'): string => `unisite-${kind}-${process.pid}-`;
 
 /**
- * Where databases of tests lie: in memory, where there is much of it, else where temporary files do. Most of what a
- * database costs that is made for a few tests and dropped is writing its files.
+ * The folder for test databases: in memory if there is plenty of it, otherwise the system's temporary folder. To create
+ * and drop a database in memory takes half the processor time.
  */
 export function scratchFolder(): string {
   try {
@@ -22,12 +22,12 @@ export function scratchFolder(): string {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize >= ROOM && process.availableMemory() >= ROOM + SPARE) return MEMORY;
   } catch {
-    // a system without it
+    // this system has none
   }
   return tmpdir();
 }
 
-/** Removes what runs have left that were killed: in memory it would stay until the machine restarts. */
+/** Removes what killed runs left behind, which would stay in memory until the machine restarts. */
 function removeStale(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, pid] = /^unisite-(?:site|test)-(\d+)-/.exec(name) ?? [];

@@ -15,7 +15,7 @@ import { forgetDeletedMessages } from './site/messages/index.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-const forgetting = [
+const cleanups = [
   forgetOldNonces,
   forgetOldFailures,
   forgetOldVerification,
@@ -37,17 +37,16 @@ const forgetting = [
   removeOldVersions,
 ];
 
-/** Clears away, now and every ten minutes, what can be of no use any more. */
+/** Deletes what is no longer of use, now and every ten minutes. */
 export const housekeepingJob = ({ database, clock, settings }: Services): Job => ({
   name: 'housekeeping',
+  everyMs: EVERY_MS,
   async turn() {
     const now = clock();
-    for (const forget of forgetting) await forget(database, now);
+    for (const cleanUp of cleanups) await cleanUp(database, now);
     // Another process may have sealed something with a key that is on its way out.
     await resealSecrets(database, settings);
-    return EVERY_MS;
   },
   failure: 'housekeeping was put off',
   level: 'warn',
-  retryMs: EVERY_MS,
 });

@@ -20,7 +20,7 @@ import type { Services } from './services.ts';
 import { mailingJobs } from './site/mailings/index.ts';
 import { signJobs } from './site/signs/index.ts';
 
-/** Everything that a platform does in the background from its start; vendors are asked once it can be called. */
+/** The background jobs of a platform, except polling vendors, which starts once the platform can be called. */
 export const jobsOf = (services: Services, headPublishers: readonly HeadPublisher[]): readonly Job[] => [
   housekeepingJob(services),
   analyzeJob(services),

@@ -23,7 +23,7 @@ export interface Platform {
   readonly address: string;
   /** The origin that the operators' console listens on. */
   readonly operatorsAddress: string;
-  /** Stops in reverse order: calls, schedulers, connections, embedded database. */
+  /** Stops in reverse order: calls, jobs, connections, embedded database. */
   stop(): Promise<void>;
 }
 

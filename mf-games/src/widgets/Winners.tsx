@@ -7,7 +7,7 @@ const WinnerPanels = lazy(() => import('../home/WinnerPanels.tsx'));
 
 prefetch(winnerBoard, {});
 
-/** Constant: rendered again before its chunk is there, what the server rendered would give way to the placeholder. */
+// constant: a new render before the chunk is there would replace the server's markup with the fallback
 const panels = (
   <Suspense fallback={<Placeholder shape="tables" />}>
     <WinnerPanels />

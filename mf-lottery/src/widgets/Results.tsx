@@ -6,7 +6,7 @@ const LatestResults = lazy(() => import('../results/LatestResults.tsx'));
 
 prefetchResults();
 
-/** Constant: rendered again before its chunk is there, what the server rendered would give way to the placeholder. */
+// constant: a new render before the chunk is there would replace the server's markup with the fallback
 const results = (
   <Suspense fallback={<Placeholder shape="tables" />}>
     <LatestResults />

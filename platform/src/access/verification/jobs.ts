@@ -19,9 +19,9 @@ async function runDueIdentity(services: Services): Promise<void> {
 export const verificationJobs = (services: Services): readonly Job[] => [
   {
     name: 'verification.runDue',
+    everyMs: EVERY_MS,
     async turn() {
       await runDueIdentity(services);
-      return EVERY_MS;
     },
     failure: 'what is due of identity checks was put off',
     retryMs: AFTER_FAILURE_MS,

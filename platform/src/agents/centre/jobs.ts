@@ -8,12 +8,11 @@ const EVERY_MS = 10 * 60_000;
 export const agentJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'agents.pay',
+    everyMs: EVERY_MS,
     async turn() {
       const statements = await payDueAgents(services);
       if (statements > 0) services.log.info({ statements }, 'agents were paid');
-      return EVERY_MS;
     },
     failure: 'agents were not paid; trying again',
-    retryMs: EVERY_MS,
   },
 ];

@@ -10,13 +10,12 @@ const EVERY_MS = 20_000;
 export const contractJobs = (services: Needs): readonly Job[] => [
   {
     name: 'contracts.pay',
+    everyMs: EVERY_MS,
     async turn() {
       const statements = await closePeriods(services);
       const runs = await payRuns(services);
       if (statements + runs > 0) services.log.info({ statements, runs }, 'contracts were stated and paid');
-      return EVERY_MS;
     },
     failure: 'contracts were not stated; trying again',
-    retryMs: EVERY_MS,
   },
 ];

@@ -29,7 +29,7 @@ const added = (table: string) => sums.map((name) => `sum(${table}.${name}) AS ${
 /** A row that only one side has counts as zeros on the other. */
 const zeros = (table: string) => sums.map((name) => `coalesce(${table}.${name}, 0)`).join(', ');
 
-/** What breaks each rule: rows that say `where`. */
+/** The query of each rule; its rows say `where` the rule is broken. */
 export const figureRules = {
   'a member’s day is the sum of its movements': `SELECT 'member ' || member_id || ', ' || day AS where
     FROM (${ofLedger}) l FULL JOIN (SELECT d.member_id, d.day, ${added('d')} FROM member_day d GROUP BY 1, 2) k USING (member_id, day)

@@ -24,11 +24,10 @@ export async function rollFigures(q: Queryable): Promise<number> {
 /** Keeps the figures a few seconds behind the ledger. */
 export const rollFiguresJob = ({ database }: Pick<Services, 'database'>): Job => ({
   name: 'figures.roll',
+  everyMs: EVERY_MS,
   async turn() {
     await rollFigures(database);
-    return EVERY_MS;
   },
   failure: 'figures were not added up',
   level: 'warn',
-  retryMs: EVERY_MS,
 });

@@ -39,11 +39,12 @@ export function readTeamBalancesJob({ database, clock }: Pick<Services, 'databas
   let pause = EVERY_MS;
   return {
     name: 'figures.readTeamBalances',
+    everyMs: EVERY_MS,
     async turn() {
       const began = performance.now();
       if (await readTeamBalances(database, clock(), pause))
         pause = Math.max(EVERY_MS, (performance.now() - began) / SHARE);
-      return pause;
+      return { nextMs: pause };
     },
     failure: 'balances of teams were not read',
     level: 'warn',

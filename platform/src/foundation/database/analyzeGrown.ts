@@ -29,11 +29,10 @@ export async function analyzeGrown(q: Queryable): Promise<string[]> {
 /** Watches how tables grow, every two seconds. */
 export const analyzeJob = ({ database }: { readonly database: Queryable }): Job => ({
   name: 'database.analyzeGrown',
+  everyMs: EVERY_MS,
   async turn() {
     await analyzeGrown(database);
-    return EVERY_MS;
   },
   failure: 'the tables that have grown were not analyzed',
   level: 'warn',
-  retryMs: EVERY_MS,
 });

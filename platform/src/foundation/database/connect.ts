@@ -34,16 +34,17 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+interface PoolOptions {
+  /** Most connections. */
+  readonly size?: number;
+  /** How long a call waits for a connection, milliseconds. */
+  readonly patienceMs?: number;
+}
+
 /**
  * Opens a pool on a PostgreSQL server. Connections that die are replaced; a call while the server is away fails fast.
  */
-export function connect(
-  url: string,
-  {
-    size = 10,
-    patienceMs = 3_000,
-  }: { size?: number /** How long a call waits for a connection. */; patienceMs?: number } = {},
-): Database {
+export function connect(url: string, { size = 10, patienceMs = 3_000 }: PoolOptions = {}): Database {
   const options = {
     connectionString: url,
     connectionTimeoutMillis: patienceMs,

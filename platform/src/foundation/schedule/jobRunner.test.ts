@@ -8,7 +8,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((done) => setTimeout(done, 1));
 };
 
-const quick = { failure: 'it was put off', retryMs: 0 } as const;
+const quick = { everyMs: 60_000, failure: 'it was put off', retryMs: 0 } as const;
 
 test('a turn that fails is logged with its job and tried again, and all turns are counted', async () => {
   const error = jest.fn();
@@ -22,7 +22,7 @@ test('a turn that fails is logged with its job and tried again, and all turns ar
     async turn() {
       turns += 1;
       if (turns === 1) throw trouble;
-      return turns === 2 ? 0 : 60_000;
+      return turns === 2 ? { nextMs: 0 } : undefined;
     },
   };
   runner.start([job]);
@@ -43,7 +43,7 @@ test('where the next turn makes up for a failure it is a warning, and a job may 
   const turn = async () => {
     turns += 1;
     if (turns === 1) throw new Error('once');
-    return 60_000;
+    return undefined;
   };
   runner.start([{ ...quick, name: 'tests.warn', level: 'warn', retryMs, turn }]);
   await until(() => turns === 2);
@@ -61,7 +61,7 @@ test('stopping waits for the turns in hand, and then gives the last turns in the
     async turn(signal) {
       await new Promise((done) => setTimeout(done, 5));
       did.push(`${name} ${signal.aborted ? 'stopped' : 'turn'}`);
-      return 60_000;
+      return undefined;
     },
   });
   runner.start([{ ...job('first'), endsWithTurn: true }, job('other'), { ...job('second'), endsWithTurn: true }]);

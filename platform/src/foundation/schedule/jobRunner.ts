@@ -6,9 +6,9 @@ import { repeatEvery } from './repeatEvery.ts';
 interface Running {
   readonly job: Job;
   turns: { done: number; failed: number };
-  /** Milliseconds that all turns took. */
+  /** Milliseconds spent in all turns. */
   spent: number;
-  /** `performance.now()` at the end of the last turn that did not fail, at first of the start. */
+  /** `performance.now()` at the end of the last successful turn, or at the start if there was none. */
   lastDone: number;
   stop(): Promise<void>;
 }
@@ -34,14 +34,14 @@ export class JobRunner {
     });
     addReading(metrics, {
       name: 'unisite_job_seconds_total',
-      help: 'How long the turns of each background job took together.',
+      help: 'Seconds spent in the turns of each background job.',
       labelNames: ['job'],
       type: 'counter',
       read: () => this.#running.map(({ job, spent }) => ({ labels: { job: job.name }, value: spent / 1_000 })),
     });
     addReading(metrics, {
       name: 'unisite_job_since_done_seconds',
-      help: 'How long ago each background job last ended a turn that did not fail.',
+      help: 'Seconds since the last successful turn of each background job.',
       labelNames: ['job'],
       read: () =>
         this.#running.map(({ job, lastDone }) => ({
@@ -51,7 +51,7 @@ export class JobRunner {
     });
   }
 
-  /** Starts jobs, beside those that run. */
+  /** Starts more jobs. */
   start(jobs: readonly Job[]): void {
     for (const job of jobs) {
       const running: Running = {
@@ -69,7 +69,7 @@ export class JobRunner {
     }
   }
 
-  /** Begins no other turn, waits for those in hand, and gives their last turn to the jobs that end with one. */
+  /** Starts no more turns, waits for those in progress, then runs the last turn of the jobs that end with one. */
   async stop(): Promise<void> {
     const all = this.#running.splice(0);
     await Promise.all(all.map(({ stop }) => stop()));
@@ -82,10 +82,10 @@ export class JobRunner {
   async #turn(running: Running, signal: AbortSignal): Promise<number> {
     const began = performance.now();
     try {
-      const wait = await running.job.turn(signal);
+      const next = await running.job.turn(signal);
       running.lastDone = performance.now();
       running.turns.done += 1;
-      return wait;
+      return next ? next.nextMs : running.job.everyMs;
     } finally {
       running.spent += performance.now() - began;
     }
@@ -95,6 +95,7 @@ export class JobRunner {
   #failed({ job, turns }: Running, error: unknown): number {
     turns.failed += 1;
     this.#log[job.level ?? 'error']({ job: job.name, error }, job.failure);
-    return typeof job.retryMs === 'number' ? job.retryMs : job.retryMs(error);
+    const { everyMs, retryMs = everyMs } = job;
+    return typeof retryMs === 'number' ? retryMs : retryMs(error);
   }
 }

@@ -8,9 +8,9 @@ const AFTER_FAILURE_MS = 10_000;
 export const cashJobs = (services: Services): readonly Job[] => [
   {
     name: 'cash.runDue',
+    everyMs: EVERY_MS,
     async turn() {
       await runDueCash(services);
-      return EVERY_MS;
     },
     failure: 'what is due of deposits and withdrawals was put off',
     retryMs: AFTER_FAILURE_MS,

@@ -9,6 +9,7 @@ const AT_ONCE = 200;
 export const freeRoundJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'freeRounds.close',
+    everyMs: EVERY_MS,
     async turn(signal) {
       const { database, clock, log } = services;
       for (const memberId of await membersToClose(database, clock(), AT_ONCE)) {
@@ -18,9 +19,7 @@ export const freeRoundJobs = (services: Pick<Services, 'database' | 'clock' | 'l
           log.error({ error, member: memberId }, 'free rounds were not closed; trying again'),
         );
       }
-      return EVERY_MS;
     },
     failure: 'free rounds were not closed; trying again',
-    retryMs: EVERY_MS,
   },
 ];

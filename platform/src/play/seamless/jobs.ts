@@ -9,7 +9,8 @@ const AGAIN_MS = 30_000;
 export const seamlessJobs = (services: GuideServices): readonly Job[] => [
   {
     name: 'seamless.fetchGuides',
-    turn: async (signal) => ((await fetchGuides(services, signal)).length > 0 ? AGAIN_MS : EVERY_MS),
+    everyMs: EVERY_MS,
+    turn: async (signal) => ((await fetchGuides(services, signal)).length > 0 ? { nextMs: AGAIN_MS } : undefined),
     failure: 'vendors were not asked about their games',
     level: 'warn',
     retryMs: AGAIN_MS,

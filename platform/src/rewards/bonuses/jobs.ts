@@ -11,6 +11,7 @@ const AT_ONCE = 200;
 export const bonusJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'bonuses.advance',
+    everyMs: EVERY_MS,
     async turn(signal) {
       const { database, clock, log } = services;
       const before = new Date(clock().getTime() - MAX_AGE_MS);
@@ -21,9 +22,7 @@ export const bonusJobs = (services: Pick<Services, 'database' | 'clock' | 'live'
           log.error({ error, member: memberId }, 'a bonus was not counted; trying again'),
         );
       }
-      return EVERY_MS;
     },
     failure: 'bonuses were not counted; trying again',
-    retryMs: EVERY_MS,
   },
 ];

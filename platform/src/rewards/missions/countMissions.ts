@@ -65,9 +65,10 @@ const takenBackMessage = (title: Localized): { readonly title: Localized; readon
 /** Follows play and deposits a few seconds behind the ledger. */
 export const countMissionsJob = (services: Needs): Job => ({
   name: 'missions.count',
+  everyMs: EVERY_MS,
   async turn() {
     await readSealed(services.database, services.clock());
-    return (await countDueDays(services)) < DAYS_AT_ONCE ? EVERY_MS : 0;
+    return (await countDueDays(services)) < DAYS_AT_ONCE ? undefined : { nextMs: 0 };
   },
   failure: 'missions were not counted; trying again',
   retryMs: AFTER_FAILURE_MS,

@@ -36,9 +36,10 @@ export async function countDueDays(q: Queryable, now: Date): Promise<number> {
 /** Gives points a few seconds behind the ledger. */
 export const countPointsJob = ({ database, clock }: Pick<Services, 'database' | 'clock'>): Job => ({
   name: 'points.count',
+  everyMs: EVERY_MS,
   async turn() {
     await readSealed(database, clock());
-    return (await countDueDays(database, clock())) < DAYS_AT_ONCE ? EVERY_MS : 0;
+    return (await countDueDays(database, clock())) < DAYS_AT_ONCE ? undefined : { nextMs: 0 };
   },
   failure: 'points were not counted; trying again',
   retryMs: AFTER_FAILURE_MS,

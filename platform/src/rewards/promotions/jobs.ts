@@ -9,9 +9,9 @@ const AFTER_FAILURE_MS = 5_000;
 export const promotionJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'promotions.followDeposits',
+    everyMs: EVERY_MS,
     async turn() {
       await followDeposits(services);
-      return EVERY_MS;
     },
     failure: 'deposits were not followed; trying again',
     retryMs: AFTER_FAILURE_MS,

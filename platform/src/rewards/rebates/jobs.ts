@@ -8,11 +8,10 @@ const EVERY_MS = 60_000;
 export const rebateJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'rebates.credit',
+    everyMs: EVERY_MS,
     async turn(signal) {
       await creditRebates(services, signal);
-      return EVERY_MS;
     },
     failure: 'rebates were not credited; trying again',
-    retryMs: EVERY_MS,
   },
 ];

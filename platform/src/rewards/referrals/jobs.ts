@@ -8,11 +8,10 @@ const EVERY_MS = 10_000;
 export const referralJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'referrals.reward',
+    everyMs: EVERY_MS,
     async turn() {
       await rewardFriends(services);
-      return EVERY_MS;
     },
     failure: 'friends were not rewarded; trying again',
-    retryMs: EVERY_MS,
   },
 ];

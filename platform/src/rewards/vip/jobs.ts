@@ -36,8 +36,8 @@ async function reviewDue(services: Needs, signal: AbortSignal): Promise<number> 
 export const vipJobs = (services: Needs): readonly Job[] => [
   {
     name: 'vip.review',
-    turn: async (signal) => ((await reviewDue(services, signal)) < AT_ONCE ? EVERY_MS : 1_000),
+    everyMs: EVERY_MS,
+    turn: async (signal) => ((await reviewDue(services, signal)) < AT_ONCE ? undefined : { nextMs: 1_000 }),
     failure: 'levels were not reviewed; trying again',
-    retryMs: EVERY_MS,
   },
 ];

@@ -11,14 +11,14 @@ const EVERY_MS = 2_000;
 export const mailingJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'mailings.send',
+    everyMs: EVERY_MS,
     async turn() {
       const batch = await deliverBatch(services);
-      if (!batch) return EVERY_MS;
+      if (!batch) return undefined;
       await publishUnreadOf(services, batch);
       await services.live.publishToOperators({ type: 'mailings' });
-      return BETWEEN_MS;
+      return { nextMs: BETWEEN_MS };
     },
     failure: 'a mailing was not sent on; trying again',
-    retryMs: EVERY_MS,
   },
 ];

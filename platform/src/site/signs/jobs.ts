@@ -8,12 +8,11 @@ const EVERY_MS = 10 * 60_000;
 export const signJobs = (services: Pick<Services, 'database' | 'clock' | 'log' | 'live'>): readonly Job[] => [
   {
     name: 'signs.find',
+    everyMs: EVERY_MS,
     async turn() {
       if ((await findSigns(services)) > 0) await services.live.publishToOperators({ type: 'signs' });
-      return EVERY_MS;
     },
     failure: 'signs of harm were not looked for',
     level: 'warn',
-    retryMs: EVERY_MS,
   },
 ];

@@ -30,8 +30,8 @@ export function periodOf(kind: ContractPeriod, day: string): Period {
 }
 
 /**
- * Where the hour ends that wages are stated of from an instant on (milliseconds since the epoch): at the next full hour
- * of UTC, or where the day of the time zone ends within it, as at +05:30.
+ * The end of the wage hour that contains an instant, milliseconds since the epoch: the next full hour of UTC, or the
+ * end of the day in the time zone if that comes first, as at +05:30.
  */
 export function hourEnd(from: Date, timeZone: string): number {
   const dayEnd = dayStart(addDays(dayOf(from, timeZone), 1), timeZone).getTime();

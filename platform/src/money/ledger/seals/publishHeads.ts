@@ -22,14 +22,13 @@ export function publishHeadsJob(
   };
   return {
     name: 'ledger.publishHead',
+    everyMs: EVERY_MS,
     async turn() {
       const head = await chainHead(database);
       const logged = (error: unknown) => log.error({ error }, failure);
       if (head) await Promise.all(publishers.map((publisher) => tell(publisher, head).catch(logged)));
-      return EVERY_MS;
     },
     failure,
-    retryMs: EVERY_MS,
     endsWithTurn: true,
   };
 }

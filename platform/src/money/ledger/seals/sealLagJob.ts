@@ -21,14 +21,14 @@ export function sealLagJob({ database, log, metrics }: Pick<Services, 'database'
   });
   return {
     name: 'ledger.watchSealLag',
+    everyMs: EVERY_MS,
     async turn() {
       const seconds = await sealLag(database);
-      if (seconds < ALARM_AFTER_S) return EVERY_MS;
+      if (seconds < ALARM_AFTER_S) return undefined;
       log.error({ seconds, oldest: await oldestTransaction(database) }, 'transfers wait for their seal');
-      return ALARM_AGAIN_MS;
+      return { nextMs: ALARM_AGAIN_MS };
     },
     failure: 'how long transfers wait for their seal could not be read',
     level: 'warn',
-    retryMs: EVERY_MS,
   };
 }

@@ -23,12 +23,11 @@ export async function sealLedger(q: Queryable): Promise<number> {
 /** Seals the ledger's transfers every second, behind the movements, and the last ones as the platform stops. */
 export const sealingJob = ({ database }: Pick<Services, 'database'>): Job => ({
   name: 'ledger.seal',
+  everyMs: EVERY_MS,
   async turn() {
     await sealLedger(database);
-    return EVERY_MS;
   },
   failure: 'the ledger was not sealed',
   level: 'warn',
-  retryMs: EVERY_MS,
   endsWithTurn: true,
 });

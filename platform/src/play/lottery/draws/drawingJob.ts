@@ -18,7 +18,7 @@ type DrawingServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'> & {
   readonly settings: Pick<LotterySettings, 'drawKeys'>;
 };
 
-/** Keeps draws coming. */
+/** Opens, closes and draws the house’s draws as they fall due. */
 export function drawingJob(services: DrawingServices, beacon: Beacon | null): Job {
   let toldAt = 0;
   /** Until when nothing is to be done but to look for the entropy that draws wait for, milliseconds. */
@@ -33,15 +33,17 @@ export function drawingJob(services: DrawingServices, beacon: Beacon | null): Jo
   }
   return {
     name: 'lottery.draw',
+    everyMs: 1_000,
     async turn() {
       const left = quietUntil - services.clock().getTime();
-      if (left > 0 && !(await hasNewEntropy(services.database, services.clock()))) return Math.min(left, WAITING_MS);
+      if (left > 0 && !(await hasNewEntropy(services.database, services.clock())))
+        return { nextMs: Math.min(left, WAITING_MS) };
       const done = await drawDue(services.database, {
         now: services.clock(),
         keys: services.settings.drawKeys,
         beacon,
       });
-      if (!done) return 1_000;
+      if (!done) return undefined;
       if (done.lost.length > 0) services.log.error({ draws: done.lost }, 'no key opens the seeds of these draws');
       await announceDraws(services, done.drawn, done.stations);
       const now = services.clock().getTime();
@@ -50,7 +52,7 @@ export function drawingJob(services: DrawingServices, beacon: Beacon | null): Jo
       // Looked at once a minute at least: a timetable may have changed.
       const pause = Math.min(Math.max(ahead + 20, 100), 60_000);
       quietUntil = done.waiting.length > 0 ? now + pause : 0;
-      return done.waiting.length > 0 ? Math.min(pause, WAITING_MS) : pause;
+      return { nextMs: done.waiting.length > 0 ? Math.min(pause, WAITING_MS) : pause };
     },
     failure: 'drawing failed; trying again',
     retryMs: 5_000,

@@ -50,6 +50,7 @@ export function takeResultsJob(
 
   return {
     name: 'lottery.takeResults',
+    everyMs: 1_000,
     async turn() {
       const now = clock().getTime();
       const due = (await dueDraws(database, clock())).filter(({ code, numero, drawnAt, isKnown }) => {
@@ -57,10 +58,9 @@ export function takeResultsJob(
         return now - (askedAt.get(`${code}/${numero}`) ?? 0) >= every;
       });
       if (askedAt.size > 5_000) askedAt.clear();
-      if (due.length === 0) return 1_000;
+      if (due.length === 0) return;
       const told = (await Promise.all(due.map((draw) => limited(() => take(draw))))).flatMap((names) => names ?? []);
       if (told.length > 0) await announceDraws(services, told, await loadStations(database));
-      return 1_000;
     },
     failure: 'taking results failed; trying again',
     retryMs: 5_000,

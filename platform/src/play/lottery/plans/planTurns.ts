@@ -96,7 +96,7 @@ async function closedMarkets(q: Queryable): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Keeps plans over several draws going. */
+/** Advances plans over several draws. */
 export function plansJob(services: Services): Job {
   const turn = createPlanTurns(services);
   const announce = createBalancePublisher(services);
@@ -104,6 +104,7 @@ export function plansJob(services: Services): Job {
   const waiting = new Map<string, number>();
   return {
     name: 'lottery.advancePlans',
+    everyMs: EVERY_MS,
     async turn() {
       const now = Date.now();
       for (const [id, until] of waiting) if (until <= now) waiting.delete(id);
@@ -114,7 +115,7 @@ export function plansJob(services: Services): Job {
       }
       for (const { memberId, did } of advanced) if (did !== 'bought') announce(memberId, 'refund');
       for (const { memberId } of advanced.filter(({ told }) => told)) await publishUnread(services, memberId);
-      return advanced.length > 0 ? 0 : EVERY_MS;
+      return advanced.length > 0 ? { nextMs: 0 } : undefined;
     },
     failure: 'plans could not be looked after; trying again',
     retryMs: 5_000,

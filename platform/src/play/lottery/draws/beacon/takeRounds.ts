@@ -7,9 +7,9 @@ import type { Beacon, KnownRound } from './beacon.ts';
 /** Takes rounds beside the drawing: a beacon that is silent holds no other draw up. */
 export const takeRoundsJob = ({ database }: Pick<Services, 'database'>, beacon: Beacon): Job => ({
   name: 'lottery.takeRounds',
+  everyMs: 1_000,
   async turn() {
     await takeRounds(database, beacon);
-    return 1_000;
   },
   failure: 'the beacon’s round could not be taken; asking again',
   level: 'warn',
