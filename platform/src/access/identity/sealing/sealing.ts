@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type SealingKey, sealedBody } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import { type Keys, keyName, openSecret, sealSecret } from '../../../foundation/crypto/sealedSecret.ts';
-import type { Queryable } from '../../../foundation/database/connect.ts';
+import type { Database, Queryable } from '../../../foundation/database/connect.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 import { createSealingKeyPair, openText, type SealingKeyPair } from './sealFormat.ts';
 
@@ -15,8 +16,10 @@ export interface Sealing {
 
 /** How far a caller's clock may be off, either way. */
 const MAX_SKEW_MS = 5 * 60_000;
-/** How seldom unknown key names may make the keys be read again. */
+/** Unknown key names make the keys be read again, at most once in so long. */
 const REREAD_MS = 1_000;
+/** Advisory lock under which the first key is made. */
+const FIRST_KEY = 7_013_070;
 
 const plainText = z.object({
   at: z.number(),
@@ -33,19 +36,18 @@ interface KeyRow {
 }
 
 /** @param own what the private halves are sealed with in the database, whose copies open nothing by themselves */
-export function createSealing(database: Queryable, clock: () => Date, own: Keys): Sealing {
+export function createSealing(database: Database, clock: () => Date, own: Keys): Sealing {
   let keys: readonly SealingKeyPair[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
-
   let reading: Promise<readonly SealingKeyPair[]> | null = null;
+  let rereading: Promise<readonly SealingKeyPair[]> | null = null;
 
-  // Read once for all who wait: at a start many calls come before the first key is known. A reading that failed tells
-  // nothing.
+  // Once for all who wait: at a start many calls come before the first key is known.
   const read = () => {
+    readAt = performance.now();
     reading ??= readKeys(database, clock(), own)
       .then((found) => {
         keys = found;
-        readAt = performance.now();
         return found;
       })
       .finally(() => {
@@ -54,10 +56,18 @@ export function createSealing(database: Queryable, clock: () => Date, own: Keys)
     return reading;
   };
 
+  /** The keys as they are from now on: whoever asks too soon after a reading waits, as another process may have made one. */
+  const reread = () => {
+    rereading ??= wait(Math.max(0, readAt + REREAD_MS - performance.now())).then(() => {
+      rereading = null;
+      return read();
+    });
+    return rereading;
+  };
+
   const keyNamed = async (keyId: string) => {
-    const known = keys.find((pair) => pair.keyId === keyId);
-    if (known || (reading === null && performance.now() - readAt < REREAD_MS)) return known;
-    return (await read()).find((pair) => pair.keyId === keyId);
+    const named = (known: readonly SealingKeyPair[]) => known.find((pair) => pair.keyId === keyId);
+    return named(keys) ?? (reading && named(await reading)) ?? named(await reread());
   };
 
   return {
@@ -89,19 +99,29 @@ function parsed(text: string | null) {
 }
 
 /** The keys in use, newest first; the first start makes one. */
-async function readKeys(database: Queryable, now: Date, own: Keys): Promise<readonly SealingKeyPair[]> {
-  const select = `SELECT id AS "keyId", public_key AS "publicKey", private_key AS "privateKey", sealed_with AS "sealedWith"
-    FROM sealing_key WHERE retired_at IS NULL ORDER BY created_at DESC, id`;
-  const rows = await database.query<KeyRow>(select);
-  if (rows.length > 0) return rows.map((row) => opened(row, own));
-  const made = createSealingKeyPair();
-  // Two processes that start together agree on one key.
-  await database.query(
-    `INSERT INTO sealing_key (id, public_key, private_key, sealed_with, created_at)
-     SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM sealing_key WHERE retired_at IS NULL)`,
-    [made.keyId, made.publicKey, sealHalf(own, made.keyId, made.privateKey), keyName(own), now],
+async function readKeys(database: Database, now: Date, own: Keys): Promise<readonly SealingKeyPair[]> {
+  const found = await keysInUse(database, own);
+  if (found.length > 0) return found;
+  // Two processes that start together must agree on one key: what the one has given out, the other must open.
+  return database.transaction(async (q) => {
+    await q.query('SELECT pg_advisory_xact_lock($1)', [FIRST_KEY]);
+    const others = await keysInUse(q, own);
+    if (others.length > 0) return others;
+    const made = createSealingKeyPair();
+    await q.query(
+      'INSERT INTO sealing_key (id, public_key, private_key, sealed_with, created_at) VALUES ($1, $2, $3, $4, $5)',
+      [made.keyId, made.publicKey, sealHalf(own, made.keyId, made.privateKey), keyName(own), now],
+    );
+    return [made];
+  });
+}
+
+async function keysInUse(q: Queryable, own: Keys): Promise<readonly SealingKeyPair[]> {
+  const rows = await q.query<KeyRow>(
+    `SELECT id AS "keyId", public_key AS "publicKey", private_key AS "privateKey", sealed_with AS "sealedWith"
+     FROM sealing_key WHERE retired_at IS NULL ORDER BY created_at DESC, id`,
   );
-  return (await database.query<KeyRow>(select)).map((row) => opened(row, own));
+  return rows.map((row) => opened(row, own));
 }
 
 const about = (keyId: string): string => `sealing key ${keyId}`;
