@@ -68,7 +68,10 @@ export function attemptMount(attempting: Attempting): Attempt {
     domElement: element,
     path,
     input: attempting.input,
-    onDifference: (error) => live && attempting.onDifference(error),
+    onDifference(error) {
+      // a language or session that changed before all was hydrated is the visitor's doing
+      if (live && isPageAsRendered()) attempting.onDifference(error);
+    },
     onError(error) {
       stage = 'render';
       fail(error);
@@ -85,13 +88,13 @@ export function attemptMount(attempting: Attempting): Attempt {
     stage = 'mount';
     // until now the server's markup was shown; it stays if nothing can be loaded
     element.dataset.taken = '';
+    for (const other of [...place.children]) if (other !== element) other.remove();
+    await withTimeout(mountTime, 'bootstrap', loaded.bootstrap(props));
+    if (!live) return;
     if (rendered && !isPageAsRendered()) {
       delete element.dataset.rendered;
       element.replaceChildren();
     }
-    for (const other of [...place.children]) if (other !== element) other.remove();
-    await withTimeout(mountTime, 'bootstrap', loaded.bootstrap(props));
-    if (!live) return;
     mounted = loaded;
     await withTimeout(mountTime, 'mount', loaded.mount(props));
     stands = true;

@@ -492,6 +492,38 @@ test('what the server rendered in another language than the visitor has chosen s
   expect(element.dataset.rendered).toBeUndefined();
 });
 
+test('so does what is rendered in another language than the one chosen while its module starts', async () => {
+  const element = renderedBefore('./Started', placed('mf-promo').digest);
+  load = async () => plain('here', { bootstrap: () => setLanguage('en') });
+  begin({}, './Started');
+  await after(0);
+  expect(place.textContent).toBe('here');
+  expect(element.dataset.rendered).toBeUndefined();
+});
+
+test('a difference to the server markup counts unless the visitor changed the language', async () => {
+  renderedBefore('./Differs', placed('mf-promo').digest);
+  let differ = () => {};
+  load = async () =>
+    plain('here', {
+      mount: async ({ domElement, onDifference }) => {
+        domElement.append('here');
+        differ = () => onDifference(new Error('text'));
+      },
+    });
+  begin({}, './Differs');
+  await after(0);
+  differ();
+  await after(0);
+  const failed = [{ state: 'failed', code: 'RENDERED_OTHERWISE', detail: 'text' }];
+  const differences = () => reports.map(({ outcome }) => outcome).filter(({ state }) => state === 'failed');
+  expect(differences()).toEqual(failed);
+  await setLanguage('en');
+  differ();
+  await after(0);
+  expect(differences()).toEqual(failed);
+});
+
 test('server markup stays while its module cannot be loaded, and goes when that fails later', async () => {
   const element = renderedBefore('./Away', placed('mf-promo').digest);
   load = () => Promise.reject(new MountError('NETWORK', 'away'));
