@@ -56,7 +56,7 @@ export function createSealing(database: Database, clock: () => Date, own: Keys):
     return reading;
   };
 
-  /** The keys as they are from now on: whoever asks too soon after a reading waits, as another process may have made one. */
+  /** The keys as they are from now on: another process may have made one. Waits when the last reading is too fresh. */
   const reread = () => {
     rereading ??= wait(Math.max(0, readAt + REREAD_MS - performance.now())).then(() => {
       rereading = null;
