@@ -1,5 +1,6 @@
 import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../command.ts';
 import { scratchFolder, scratchPrefix } from '../scratch.ts';
 import { freePort } from './ports.ts';
@@ -15,15 +16,20 @@ function newDataFolder(): string {
   return folder;
 }
 
+/** So long nothing may be left over: what is sealed is counted up to six seconds later. */
+const QUIET_SECONDS = 7;
+const CAUGHT_UP_WITHIN_MS = 180_000;
+
 /**
  * Makes a data folder with the demonstration in it and no remote, for sites of tests to begin from copies of: bringing
- * the data takes far longer than copying it, and needs no build. What runs meanwhile stands in `underWay`. The caller
- * removes the folder; of one that failed nothing is left.
+ * the data takes far longer than copying it, and needs no build. Sixty days of play are counted into points and
+ * missions, too, which every copy would do again. What runs meanwhile stands in `underWay`. The caller removes the
+ * folder; of one that failed nothing is left.
  */
 export async function seedDataFolder(underWay: Set<Site>): Promise<string> {
   const dataFolder = newDataFolder();
   try {
-    await startOnce(dataFolder, underWay, { REMOTES_DIRS: '' });
+    await startOnce(dataFolder, underWay, { REMOTES_DIRS: '' }, caughtUp);
     appendFileSync(path.join(dataFolder, 'postgres', 'postgresql.auto.conf'), `${forTests.join('\n')}\n`);
     return dataFolder;
   } catch (failure) {
@@ -36,11 +42,23 @@ export async function seedDataFolder(underWay: Set<Site>): Promise<string> {
 export const publishRemotes = (dataFolder: string, underWay: Set<Site>): Promise<void> =>
   startOnce(dataFolder, underWay, {});
 
-/** Starts a site, and ends it once it can serve. */
+/** Waits until the jobs of the platform have nothing left over of what it started with. */
+async function caughtUp({ addresses }: Site): Promise<void> {
+  const until = Date.now() + CAUGHT_UP_WITHIN_MS;
+  for (let quiet = 0; quiet < QUIET_SECONDS; await wait(1_000)) {
+    const response = await fetch(`${addresses.operators}/metrics`);
+    const behind = /^unisite_job_behind\{job="([^"]+)"\} 1$/m.exec(await response.text());
+    quiet = behind ? 0 : quiet + 1;
+    if (Date.now() > until) throw new Error(`the job ${behind?.[1]} is behind after ${CAUGHT_UP_WITHIN_MS / 1_000} s`);
+  }
+}
+
+/** Starts a site, and ends it once it can serve and `isDone` has settled. */
 async function startOnce(
   dataFolder: string,
   underWay: Set<Site>,
   env: Readonly<Record<string, string>>,
+  isDone: (site: Site) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const site = startSite({
     port: await freePort(),
@@ -55,6 +73,7 @@ async function startOnce(
   underWay.add(site);
   try {
     await site.ready;
+    await isDone(site);
   } finally {
     await site.stop();
     underWay.delete(site);

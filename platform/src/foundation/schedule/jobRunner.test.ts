@@ -35,6 +35,33 @@ test('a turn that fails is logged with its job and tried again, and all turns ar
   await runner.stop();
 });
 
+test('a job is behind until a turn leaves nothing over', async () => {
+  const metrics = new Registry();
+  const runner = new JobRunner({ log: silentLog, metrics });
+  const behind = async () => /unisite_job_behind\{job="tests.behind"\} (\d)/.exec(await metrics.metrics())?.[1];
+  const turns = [Promise.withResolvers<number>(), Promise.withResolvers<number>()] as const;
+  let turn = 0;
+  runner.start([
+    {
+      ...quick,
+      name: 'tests.behind',
+      async turn() {
+        turn += 1;
+        const rest = await turns[turn - 1]?.promise;
+        return rest ? { nextMs: 0 } : undefined;
+      },
+    },
+  ]);
+  expect(await behind()).toBe('1');
+  turns[0].resolve(7);
+  await until(() => turn === 2);
+  expect(await behind()).toBe('1');
+  turns[1].resolve(0);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(await behind()).toBe('0');
+  await runner.stop();
+});
+
 test('where the next turn makes up for a failure it is a warning, and a job may choose when it is tried again', async () => {
   const warn = jest.fn();
   const runner = new JobRunner({ log: { ...silentLog, warn }, metrics: new Registry() });

@@ -8,6 +8,8 @@ interface Running {
   turns: { done: number; failed: number };
   /** Milliseconds spent in all turns. */
   spent: number;
+  /** Its last turn left something over, or there was none yet. */
+  isBehind: boolean;
   /** `performance.now()` at the end of the last successful turn, or at the start if there was none. */
   lastDone: number;
   stop(): Promise<void>;
@@ -49,6 +51,12 @@ export class JobRunner {
           value: (performance.now() - lastDone) / 1_000,
         })),
     });
+    addReading(metrics, {
+      name: 'unisite_job_behind',
+      help: '1 while a background job has more to do than its last turn did, or has not had one yet.',
+      labelNames: ['job'],
+      read: () => this.#running.map(({ job, isBehind }) => ({ labels: { job: job.name }, value: isBehind ? 1 : 0 })),
+    });
   }
 
   /** Starts more jobs. */
@@ -58,6 +66,7 @@ export class JobRunner {
         job,
         turns: { done: 0, failed: 0 },
         spent: 0,
+        isBehind: true,
         lastDone: performance.now(),
         stop: async () => undefined,
       };
@@ -85,6 +94,7 @@ export class JobRunner {
       const next = await running.job.turn(signal);
       running.lastDone = performance.now();
       running.turns.done += 1;
+      running.isBehind = next?.nextMs === 0;
       return next ? next.nextMs : running.job.everyMs;
     } finally {
       running.spent += performance.now() - began;
