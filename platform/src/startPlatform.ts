@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import { passwordLists } from './access/identity/index.ts';
 import { createApp } from './app.ts';
 import { createServices } from './createServices.ts';
 import { readArt } from './delivery/registry/index.ts';
@@ -83,6 +84,7 @@ export async function startPlatform(
 
     await reseal(database, settings, log);
 
+    passwordLists(); // a visitor's first password does not wait for them
     const services = createServices({ settings, database, log, art });
     collectDefaultMetrics({ register: services.metrics });
     stops.push(() => services.delivery.close());

@@ -20,6 +20,7 @@ export { eventsOf } from './memberSecurity/events.ts';
 export { notificationTarget, notifyMember } from './memberSecurity/notifyMember.ts';
 export { reauthenticate } from './memberSecurity/reauthenticate.ts';
 export { hashPassword, isPassword } from './passwords/hashPassword.ts';
+export { passwordLists } from './passwords/tooCommon.ts';
 export { fieldRules, readRegistrationFlags, writeRegistrationFlags } from './registration/flags.ts';
 export { openAccountBelow } from './registration/openAccountBelow.ts';
 export { routes } from './routes.ts';

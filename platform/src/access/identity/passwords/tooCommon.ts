@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { commonPasswordsFile } from './commonPasswordsFile.ts';
-import { readRankedPasswords } from './rankedPasswords.ts';
+import { type RankedPasswords, readRankedPasswords } from './rankedPasswords.ts';
 
 /** A password of so few pieces is found by whoever tries what people choose. */
 const MIN_SEGMENTS = 4;
@@ -11,15 +11,35 @@ const SHORTEST_RANKED = 4;
 const LOOKED_AT = 128;
 const SITE = 'unisite';
 
-const words: ReadonlySet<string> = new Set(
-  readFileSync(commonPasswordsFile, 'utf8')
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
-    .flatMap((line) => line.split(/\s+/))
-    .filter((word) => word.length >= SHORTEST_WORD),
-);
-const ranked = readRankedPasswords(SHORTEST_RANKED);
-const longestWord = Math.max(ranked.longest, ...[...words].map(({ length }) => length));
+interface Lists {
+  readonly words: ReadonlySet<string>;
+  readonly ranked: RankedPasswords;
+  /** Length of the longest in either. */
+  readonly longest: number;
+}
+
+let lists: Lists | null = null;
+
+/**
+ * The lists, read at the first call, which takes a quarter of a second: a platform makes it as it starts, and a command
+ * that checks no password never.
+ */
+export function passwordLists(): Lists {
+  lists ??= readLists();
+  return lists;
+}
+
+function readLists(): Lists {
+  const words = new Set(
+    readFileSync(commonPasswordsFile, 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .flatMap((line) => line.split(/\s+/))
+      .filter((word) => word.length >= SHORTEST_WORD),
+  );
+  const ranked = readRankedPasswords(SHORTEST_RANKED);
+  return { words, ranked, longest: Math.max(ranked.longest, ...[...words].map(({ length }) => length)) };
+}
 
 /** What lies side by side, on a keyboard or in the alphabet. */
 const rows = [
@@ -70,7 +90,7 @@ export function isGuessable(password: string, { account }: { readonly account: s
 /** The fewest pieces that a text can be put together from; a sign that is in none is one by itself. */
 function segments(text: string, own: ReadonlySet<string>): number {
   const read = [...text].map((sign) => letters[sign] ?? sign).join('');
-  const longest = Math.max(longestWord, ...[...own].map(({ length }) => length));
+  const longest = Math.max(passwordLists().longest, ...[...own].map(({ length }) => length));
   // fewest[i]: of the first i signs
   const fewest = [0];
   for (let end = 1; end <= text.length; end += 1) {
@@ -85,6 +105,7 @@ function segments(text: string, own: ReadonlySet<string>): number {
 }
 
 function guessCost(part: string, read: string, own: ReadonlySet<string>): number | null {
+  const { words, ranked } = passwordLists();
   if (words.has(part) || words.has(read) || own.has(part) || own.has(read)) return 1;
   if (isRun(part) || /^(.)\1+$/.test(part) || /^(?:19|20)\d\d$/.test(part) || isDate(part)) return 1;
   const rank = ranked.rankOf(part) ?? ranked.rankOf(read);
