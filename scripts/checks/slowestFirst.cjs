@@ -12,9 +12,9 @@ const slow = [
   'scripts/pack/outside.matrix.integration.test.ts',
   'platform/simulate/simulate.matrix.integration.test.ts',
   'startPlatform.integration.test.ts',
-  'processes.integration.test.ts',
+  'processes.matrix.integration.test.ts',
   'registry.integration.test.ts',
-  'embedded.integration.test.ts',
+  'embedded.matrix.integration.test.ts',
   'seed.integration.test.ts',
 ];
 const placeOf = (path) => {
