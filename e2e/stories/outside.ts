@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packPackage } from '../../scripts/pack/packPackage.ts';
+import { packagesOfTests } from '../../scripts/pack/packages.ts';
+import { installIn } from '../../scripts/pack/packPackage.ts';
 
 /**
  * A folder outside of this workspace, in which there is nothing but the packed kit, the publish rules and the shared
@@ -19,25 +20,18 @@ export interface Outside {
 
 export async function makeOutside(): Promise<Outside> {
   const folder = mkdtempSync(path.join(tmpdir(), 'unisite-team-'));
-  const packages = path.join(folder, 'packages');
-  mkdirSync(packages);
-  const shared = await packPackage('shared', packages);
-  const publishing = await packPackage('publishing', packages);
-  const kit = await packPackage('remote-kit', packages);
-  const dependencies = {
-    '@unisite/remote-kit': `file:${kit}`,
-    '@unisite/publishing': `file:${publishing}`,
-    '@unisite/shared': `file:${shared}`,
-  };
+  mkdirSync(path.join(folder, 'packages'));
+  const packages = await packagesOfTests(path.join(folder, 'packages'));
+  const { dependencies } = packages;
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'teams', private: true, dependencies }));
-  await execute('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  await installIn(folder);
   const manifest = path.join(folder, 'node_modules/@unisite/remote-kit/package.json');
   // a border: the manifest that the kit was packed with
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
   const program = path.join(path.dirname(manifest), bin['unisite-remote'] ?? '');
   return {
     folder,
-    packages,
+    packages: packages.folder,
     kit: (where, words, env) => execute(process.execPath, [program, ...words], where, env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

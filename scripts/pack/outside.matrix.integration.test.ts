@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { packPackage, pnpm } from './packPackage.ts';
+import { packagesOfTests } from './packages.ts';
+import { installIn } from './packPackage.ts';
 
 const execute = promisify(execFile);
 
@@ -18,29 +19,14 @@ let remote: string;
 beforeAll(async () => {
   outside = await mkdtemp(path.join(tmpdir(), 'unisite-outside-'));
   remote = path.join(outside, 'corner-shop');
-  const shared = await packPackage('shared', outside);
-  const publishing = await packPackage('publishing', outside);
-  const kit = await packPackage('remote-kit', outside);
-  const dependencies = {
-    '@unisite/shared': `file:${shared}`,
-    '@unisite/publishing': `file:${publishing}`,
-    '@unisite/remote-kit': `file:${kit}`,
-  };
+  const { folder, dependencies } = await packagesOfTests(outside);
   await writeFile(path.join(outside, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  await install(outside);
-  await kitOf(outside, 'create', 'corner-shop', '--team', 'corner', '--packages', outside, '--install', 'none');
-  await install(remote);
+  await installIn(outside);
+  await kitOf(outside, 'create', 'corner-shop', '--team', 'corner', '--packages', folder, '--install', 'none');
+  await installIn(remote);
 }, patience);
 
 afterAll(() => rm(outside, { recursive: true, force: true }));
-
-/** What the workspace has installed is taken from pnpm's store. */
-const install = (cwd: string) =>
-  execute('npx', ['--yes', pnpm, 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'], {
-    cwd,
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true' },
-  });
 
 /** Runs the kit as a team does. */
 const kitOf = (cwd: string, ...words: string[]) =>

@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { packPackage } from './packPackage.ts';
+import { packInto } from './packages.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -13,5 +13,5 @@ if (folder === undefined) {
 }
 const target = path.resolve(process.env.INIT_CWD ?? '.', folder);
 mkdirSync(target, { recursive: true });
-for (const name of ['shared', 'publishing', 'remote-kit'] as const)
-  process.stdout.write(`${await packPackage(name, target)}\n`);
+for (const file of Object.values((await packInto(target)).dependencies))
+  process.stdout.write(`${file.slice('file:'.length)}\n`);

@@ -4,20 +4,24 @@ import { promisify } from 'node:util';
 import { root } from '../workspace.ts';
 
 const execute = promisify(execFile);
-export const pnpm = 'pnpm@12.21.0';
+const pnpm = 'pnpm@12.21.0';
+
+/** Installs as a manifest says; what the workspace has installed is taken from pnpm's store. */
+export const installIn = (cwd: string): Promise<unknown> =>
+  execute('npx', ['--yes', pnpm, 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'], {
+    cwd,
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: 'true' },
+  });
 
 /**
  * Packs a package of the workspace as it would be published: `prepack` compiles it, pnpm puts the catalogue's versions
  * and `publishConfig` in place.
- * @returns the tarball.
  */
-export async function packPackage(folder: 'shared' | 'publishing' | 'remote-kit', target: string): Promise<string> {
-  const { stdout } = await execute('npx', ['--yes', pnpm, 'pack', '--json', '--pack-destination', target], {
+export async function packPackage(folder: 'shared' | 'publishing' | 'remote-kit', target: string): Promise<void> {
+  await execute('npx', ['--yes', pnpm, 'pack', '--pack-destination', target], {
     cwd: path.join(root, folder),
     shell: process.platform === 'win32',
     env: { ...process.env, npm_config_loglevel: 'error' },
   });
-  // a border: what pnpm says of the package it has made
-  const { filename } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { filename: string };
-  return path.resolve(target, filename);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserFolder } from '../../../e2e/folders.ts';
 import { run } from '../../command.ts';
+import { packedFolder, packInto } from '../../pack/packages.ts';
 import type { Site } from '../../site/site.ts';
 import { root } from '../../workspace.ts';
 import { type Check, combine, type Outcome, type Part } from '../check.ts';
@@ -68,7 +69,15 @@ export const matrix: Check = {
   concerns: async () => false,
   ...inBrowser('matrix'),
   async run(scope) {
-    const outcomes = [await runMatrixTests(), await inBrowser('matrix').run(scope)];
+    const folder = mkdtempSync(path.join(tmpdir(), 'unisite-packed-'));
+    process.env[packedFolder] = folder;
+    const outcomes: Outcome[] = [];
+    try {
+      await packInto(folder);
+      outcomes.push(await runMatrixTests(), await inBrowser('matrix').run(scope));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
     const notes = outcomes.flatMap(({ note }) => note ?? []);
     return {
       ...combine(outcomes),
