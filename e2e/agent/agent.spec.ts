@@ -28,7 +28,10 @@ test('the agent centre is behind a login of its own, without the header [2.route
   await expect(page.getByLabel(words.username)).toBeFocused();
 });
 
-test('a player is refused there, in English [4.agent.mode] [6.agent.login] [8.agent]', async ({ page, site }) => {
+test('a player is refused there, in English [4.agent.mode] [6.agent.login] [8.agent]', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   site.expectComplaints(/403 \(Forbidden\)/);
   await site.speak('en');
   await page.goto('/agent');
@@ -104,11 +107,9 @@ test('in a window too narrow for the menu, the entry of the page stands in sight
   await expect(menu.getByRole('link', { name: 'Đại lý' })).toBeInViewport({ ratio: 0.98 }); // letters end between pixels
 });
 
-test('whoever registers by a link of an agent, made on a phone, stands in the team at its rate, and accepts a contract in English', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('whoever registers by a link of an agent, made on a phone, stands in the team at its rate, and accepts a contract in English', {
+  tag: '@matrix',
+}, async ({ page, site, browser }) => {
   await page.setViewportSize(windowOf(widths.phone));
   await site.comeAs(page, 'agent');
   await goTo(page, '/agentHome?page=registerCenter');

@@ -56,10 +56,9 @@ test('section 4: a member turns two-factor on and signs in with a recovery code,
   await expectSignedIn(page);
 });
 
-test('sections 4 and 5: a bound address gets a password for one use, which has to be changed before anything else [2.screen.change] [4.recovery.email]', async ({
-  page,
-  site,
-}) => {
+test('sections 4 and 5: a bound address gets a password for one use, which has to be changed before anything else [2.screen.change] [4.recovery.email]', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   const somebody = newcomer();
   const email = `${somebody.account}@thu.example`;
   const next = `Khac ${somebody.password}`;

@@ -6,7 +6,10 @@ import { expect, test } from '../fixtures/site.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: /^(Danh sách trò chơi|Games)$/ });
 const tiles = (page: Page) => list(page).getByRole('article');
-test('section 4: the card of a vendor whose type is a popup opens the list of its games', async ({ page, site }) => {
+test('section 4: the card of a vendor whose type is a popup opens the list of its games', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   await site.speak('en');
   await page.goto('/fish');
   const card = tiles(page).filter({ hasText: /Danh sách trò chơi|List of games/ });

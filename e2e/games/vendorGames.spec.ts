@@ -232,7 +232,10 @@ test.describe('by the keys alone, with play money', () => {
   });
 });
 
-test('a member plays roulette for money inside the site, and the site knows the round', async ({ page, site }) => {
+test('a member plays roulette for money inside the site, and the site knows the round', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   await site.comeAs(page, 'player');
   await page.goto(`/game?id=${titles.roulette}`);
   const frame = page.frameLocator('iframe');

@@ -140,7 +140,7 @@ test('a visitor puts a slip together, is asked to sign in to buy it, and keeps i
   await expect(slip(page)).toContainText('68');
 });
 
-test("another's ticket, and one that never was, are not there", async ({ page, site }) => {
+test("another's ticket, and one that never was, are not there", { tag: '@matrix' }, async ({ page, site }) => {
   site.expectComplaints(/40[04]/);
   await site.comeAs(page, 'player');
   for (const id of ['L-20261127-ABCDEFGH', 'nothing']) {

@@ -119,11 +119,9 @@ test('a member limits deposits, asks for more and takes that back; on a time-out
   await expect(page.getByRole('button', { name: cashWords.vi.setFigures })).toBeVisible();
 });
 
-test('a member who excludes themselves is signed out everywhere, is told so, and comes back to what is left, on the phone, in English', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('a member who excludes themselves is signed out everywhere, is told so, and comes back to what is left, on the phone, in English', {
+  tag: '@matrix',
+}, async ({ page, browser, site }) => {
   site.expectComplaints(/401 \(Unauthorized\)|403 \(Forbidden\)/);
   const somebody = newcomer();
   await goTheWay(page, site, onAPhone);

@@ -6,7 +6,7 @@ import { test } from './wholeSite.ts';
 
 const path = '/#/content';
 
-test('a bulletin with a picture stands at the head of the home page', async ({ seats, place }) => {
+test('a bulletin with a picture stands at the head of the home page', { tag: '@matrix' }, async ({ seats, place }) => {
   // what is no picture is refused
   seats.expectComplaints(/400 \(Bad Request\)/);
   const console = await seats.console({ path });

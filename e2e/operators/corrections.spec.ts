@@ -5,10 +5,9 @@ import { expectNoOverflow } from '../fixtures/layout.ts';
 import { balanceOn, cashDesk, said } from './cashOperator.ts';
 import { test } from './wholeSite.ts';
 
-test('a balance is corrected by two: one asks on the member’s card, another approves, and the open page shows it', async ({
-  seats,
-  member,
-}) => {
+test('a balance is corrected by two: one asks on the member’s card, another approves, and the open page shows it', {
+  tag: '@matrix',
+}, async ({ seats, member }) => {
   const [first, second] = [
     await seats.console({ path: '/#/members' }),
     await seats.console({ account: 'duty', path: cashDesk }),

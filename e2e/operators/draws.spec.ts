@@ -43,7 +43,7 @@ async function enter(page: Page, special: string, button: string): Promise<void>
   await form.getByRole('button', { name: button }).click();
 }
 
-test('a result is corrected by two who do not see each other’s numbers', async ({ seats }) => {
+test('a result is corrected by two who do not see each other’s numbers', { tag: '@matrix' }, async ({ seats }) => {
   const [first, second] = [await seats.console({ path }), await seats.console({ account: 'duty', path })];
   // of some days ago: today's, the provider may have corrected already, as one of the two
   const numero = threeDaysAgo();

@@ -234,7 +234,9 @@ test('without scripts a member signs in over TLS, after a mistake, sees their pa
 });
 
 // that the password stands in no address and no request is what every test with a page looks for at its end
-test('Enter before the page has started sends nothing, loses nothing, and signs in once it has', async ({ page }) => {
+test('Enter before the page has started sends nothing, loses nothing, and signs in once it has', {
+  tag: '@matrix',
+}, async ({ page }) => {
   const { account, password } = people.player;
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the carousel stops, steps and follows the arrow keys', async ({ page }) => {
+  test('the carousel stops, steps and follows the arrow keys', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/index');
     await carousel(page).getByRole('button', { name: 'Dừng tự chạy' }).click();
     await expect(carousel(page).getByRole('button', { name: 'Cho tự chạy' })).toBeVisible();
@@ -123,10 +123,9 @@ test('a newcomer joins, deposits, and sees the bonus run; giving it up asks firs
   await expect(bonuses.getByText('Đã bỏ', { exact: true })).toBeVisible();
 });
 
-test('points of a deposit are redeemed with the withdrawal password; a wrong one keeps the rest', async ({
-  page,
-  site,
-}) => {
+test('points of a deposit are redeemed with the withdrawal password; a wrong one keeps the rest', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   site.expectComplaints(/403 \(Forbidden\)/);
   const who = newcomer();
   await registerByCall(page.request, who);

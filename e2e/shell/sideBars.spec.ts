@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/site.ts';
 
-test('customer service opens in a window of 440 by 500; the codes of the apps lead to how they are installed [2.service.window] [9.service.window]', async ({
-  page,
-}) => {
+test('customer service opens in a window of 440 by 500; the codes of the apps lead to how they are installed [2.service.window] [9.service.window]', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await page.goto('/help');
   const bar = page.getByRole('complementary', { name: 'Hỗ trợ 24/7' });
   await bar.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();

@@ -10,7 +10,10 @@ import { words } from '../../fixtures/words.ts';
 import { onFailingNetwork } from './failingNetwork.ts';
 
 onFailingNetwork(atADesk, (text) => {
-  test('at signing in by name: the slide, what stands in for it, the login', async ({ page, site }) => {
+  test('at signing in by name: the slide, what stands in for it, the login', { tag: '@matrix' }, async ({
+    page,
+    site,
+  }) => {
     const { account, password } = people.player;
     await page.goto('/login');
     const login = page.getByRole('dialog', { name: words.signIn });

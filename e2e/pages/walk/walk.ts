@@ -198,6 +198,7 @@ export function walk({ width, other, languages, turn, axe }: View): void {
         if (who !== null && at % 2 !== turn) continue;
         const language = languages[Math.floor(at / 2) % 2 === 0 ? 0 : 1];
         await site.speak(language);
+        await page.goto('about:blank'); // the page before would be laid out once more
         await page.setViewportSize(windowOf(width));
         const withAxe = who !== null || axe || shellPages.includes(address);
         const found = await visit(page, address, { width, other, withAxe });
