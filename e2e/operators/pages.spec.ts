@@ -86,7 +86,7 @@ interface Look {
   withAxe: boolean;
 }
 
-/** Fails when what is shown breaks WCAG, where axe looks, or is wider than its window, or than one of the other width. */
+/** Fails when what is shown breaks WCAG, where axe looks, or is wider than its window or than the other width. */
 async function lookAt(page: Page, { width, other, withAxe }: Look): Promise<void> {
   await settled(page);
   if (withAxe) await expectAccessible(page);

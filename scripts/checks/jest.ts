@@ -9,9 +9,10 @@ import { testsUnder } from './sources.ts';
 import { everything, withDependencies } from './unchanged/reads.ts';
 
 const timeout = 25 * 60_000;
-const cores = availableParallelism();
-/** A test that waits for the database or for a process leaves its core to another; more open too many connections. */
-const integrationWorkers = Math.min(5, cores + 1);
+/**
+ * A test that waits for the database, a process or a timer leaves its core to another; more open too many connections.
+ */
+const workers = Math.min(5, availableParallelism() + 1);
 
 /** The part of jest's report that is counted. */
 interface JestReport {
@@ -31,11 +32,7 @@ interface JestReport {
   }[];
 }
 
-const selecting = (projects: readonly string[]) => [
-  '--selectProjects',
-  ...projects,
-  `--maxWorkers=${projects.includes('unit') ? cores : integrationWorkers}`,
-];
+const selecting = (projects: readonly string[]) => ['--selectProjects', ...projects, `--maxWorkers=${workers}`];
 const relatedTo = (changed: readonly string[]) => ['--findRelatedTests', '--passWithNoTests', ...changed];
 
 /** Whether any test imports one of the files, directly or not. */
