@@ -54,9 +54,9 @@ function publishedHeads(environment: Environment): PublishedHeads | null {
 }
 
 /**
- * `npm run ledger -- verify`: whether the ledger is as it was written. Reads only. The database is that of DATABASE_URL,
- * or the embedded one in DATA_DIR: through the site that runs on it, or started for as long as this takes. What cannot
- * be read is a report too.
+ * `npm run ledger -- verify`: whether the ledger is as it was written. Reads only. The database is that of
+ * DATABASE_URL, or the embedded one in DATA_DIR: through the site that runs on it, or started for as long as this
+ * takes. What cannot be read is a report too.
  */
 export async function runLedger(args: readonly string[], environment: Environment): Promise<LedgerReport> {
   if (args.length === 0) return { isIntact: false, lines: [ledgerUsage.trimEnd()] };
