@@ -17,7 +17,7 @@ export async function packInto(folder: string): Promise<Packages> {
 }
 
 /** Those that lie in a folder. */
-export function packagesIn(folder: string): Packages {
+function packagesIn(folder: string): Packages {
   const tarballs = readdirSync(folder).flatMap((file) => {
     const [, name] = /^unisite-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file) ?? [];
     return name === undefined ? [] : [[`@unisite/${name}`, `file:${path.join(folder, file)}`] as const];
