@@ -5,8 +5,10 @@
  * the tables are made in it. Composition (the files of `platform/src` itself) stands above them, the foundation below.
  */
 export const domains: readonly string[] = [
-  'site/markets',
+  'operators/audit',
   'operators/proposals',
+  'operators/desks',
+  'site/markets',
   'access/members',
   'money/ledger',
   'money/rounds',
@@ -35,9 +37,11 @@ export const domains: readonly string[] = [
   'agents/contracts',
   'agents/centre',
   'site/content',
+  'site/settings',
   'site/records',
   'delivery/registry',
   'delivery/render',
   'delivery/page',
   'operators/console',
+  'operators/members',
 ];

@@ -4,6 +4,7 @@ import { passwordLists } from './access/identity/index.ts';
 import { createApp } from './app.ts';
 import { createServices } from './createServices.ts';
 import { readArt } from './delivery/registry/index.ts';
+import { desksOf } from './desks.ts';
 import type { Database } from './foundation/database/connect.ts';
 import type { Log } from './foundation/log/log.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
@@ -96,7 +97,7 @@ export async function startPlatform(
     const { server } = await createApp(services);
     stops.push(() => server.close());
     jobs.start(seamlessJobs(services));
-    const operators = await createOperatorsApp(services);
+    const operators = await createOperatorsApp(services, desksOf(services));
     stops.push(() => operators.server.close());
     const address = await listen(server, settings, 'PORT', 'HOST');
     const operatorsAddress = await listen(operators.server, settings.operators, 'OPS_PORT', 'OPS_HOST');

@@ -4,6 +4,7 @@ import { type OperatorCall, operatorSignIn, operatorVerify } from '@unisite/shar
 import type * as z from '@unisite/shared/schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { hashPassword } from '../access/identity/index.ts';
+import { desksOf } from '../desks.ts';
 import { codeAt } from '../foundation/crypto/totp.ts';
 import { createOperatorsApp, type OperatorsApp } from '../operators/console/index.ts';
 import type { TestPlatform } from './testPlatform.ts';
@@ -46,7 +47,7 @@ const origin = `http://${host}`;
 
 /** The operators' side of a platform under test, called without a network. */
 export async function testOperators({ services, database }: TestPlatform): Promise<TestOperators> {
-  const app = await createOperatorsApp(services);
+  const app = await createOperatorsApp(services, desksOf(services));
   await app.server.ready();
   return {
     app,

@@ -10,6 +10,8 @@ export { createDelivery } from './delivery/delivery.ts';
 export { isPrivateAddress, readDeliverySettings } from './delivery/deliverySettings.ts';
 export { type OutboxMessage, readOutbox } from './delivery/outbox.ts';
 export { outboxRoutes } from './delivery/outboxRoutes.ts';
+export { registrationSetting } from './desk/registrationSetting.ts';
+export { identityDesk } from './desk.ts';
 export { forgetOldVerification } from './forgetOld.ts';
 export { closeOldGuests } from './freePlay/closeOldGuests.ts';
 export { keepCheck } from './humanCheck/openChecks.ts';
@@ -29,7 +31,6 @@ export { createSealing, forgetOldNonces, resealSealingKeys } from './sealing/sea
 export { resealAuthenticators } from './secondStep/authenticator.ts';
 export { foldedName } from './secondStep/foldedName.ts';
 export { resealRecoveryKey } from './secondStep/recoveryKey.ts';
-export { countEvent } from './securityEvents/eventCounts.ts';
 export { recordSecurityEvent, unkeptEvents } from './securityEvents/securityEvents.ts';
 export type { Services as IdentityServices, Settings as IdentityServiceSettings } from './services.ts';
 export { actingAgent, agentOf } from './sessions/agentOf.ts';

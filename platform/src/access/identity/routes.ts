@@ -1,5 +1,6 @@
 import { freePlay, login, logout, sessionKey, signInSettings } from '@unisite/shared/contract';
 import type { Serve } from '../../foundation/http/serve.ts';
+import { measureEvents } from '../../foundation/metrics/eventCounts.ts';
 import { routes as age } from './age/routes.ts';
 import { routes as codes } from './codes/routes.ts';
 import { outboxRoutes } from './delivery/outboxRoutes.ts';
@@ -10,7 +11,6 @@ import { routes as password } from './passwords/routes.ts';
 import { routes as profile } from './profile/routes.ts';
 import { routes as registration } from './registration/routes.ts';
 import { routes as secondStep } from './secondStep/routes.ts';
-import { measureEvents } from './securityEvents/eventCounts.ts';
 import type { Services } from './services.ts';
 import { routes as sessions } from './sessions/routes.ts';
 import { routes as afterSignIn } from './signIn/afterSignIn.ts';

@@ -10,6 +10,7 @@ export {
   writePicture,
 } from './avatars.ts';
 export { type Contacts, contactsOf, keepPayeeName, writeContact } from './contacts.ts';
+export { currencyOf } from './currency.ts';
 export { hadSomebodyElsewhere, isElsewhere, stoodInTeam } from './elsewhere.ts';
 export { memberIdByEmail } from './email.ts';
 export { foldedPattern } from './foldText.ts';

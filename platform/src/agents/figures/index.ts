@@ -1,20 +1,9 @@
 // Daily figures of members, of the teams below them and of markets, added up from the sealed ledger.
 export { type BranchPlay, branchPlayIn, branchPlayUnder, figuresReach, lastSealBefore } from './branchPlay.ts';
 export { checkFigures } from './checkFigures.ts';
+export { reportsDesk } from './desk.ts';
 export { figureJobs } from './jobs.ts';
-export {
-  activeByPeriod,
-  activeInRange,
-  type DayPlace,
-  type MarketFigures,
-  marketDays,
-  marketGifts,
-  marketsByPeriod,
-  marketsByVendor,
-  registeredByPeriod,
-} from './marketFigures.ts';
 export type { TeamSelection } from './movedSql.ts';
-export { type ReportPeriods, reportPeriods } from './reportPeriods.ts';
 export { rollFigures } from './rollFigures.ts';
 export { readTeamBalances, teamBalanceOf } from './teamBalance.ts';
 export {

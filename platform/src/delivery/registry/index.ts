@@ -1,5 +1,6 @@
 // Which remotes a market has: versions, placements, roll-outs, teams, mount reports, hosting of files.
-export { writeAudit } from './audit/audit.ts';
+
+export { registryDesk } from './desk.ts';
 export { contentTypeOf, isText } from './hosting/contentType.ts';
 export { mediaVersion, openMedia, readArt } from './hosting/media.ts';
 export { pixelsFile } from './hosting/pixels.ts';
@@ -7,10 +8,9 @@ export { rasterise } from './hosting/rasterise.ts';
 export { serveFiles } from './hosting/routes.ts';
 export { sendFile, sendNotFound } from './hosting/sendFile.ts';
 export { openShell, type ShellAssets } from './hosting/shellAssets.ts';
-export { healthSince, seriesOf } from './mounts/health.ts';
+export { healthSince } from './mounts/health.ts';
 export { forgetOldMounts } from './mounts/records.ts';
 export { createRenderAccount } from './mounts/renderFaults.ts';
-export { trendsOf } from './mounts/trends.ts';
 export { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
 export { offersPage } from './placements/offersPage.ts';
 export type { Version } from './placements/placement.ts';

@@ -135,7 +135,7 @@ export function createRegistry(surroundings: RegistryDependencies): Registry {
     async stoodIn(market, remote, digest) {
       const rows = await database.query(
         // The first lines of the audit kept no states.
-        `SELECT 1 FROM registry_audit WHERE market_code = $1 AND remote = $2
+        `SELECT 1 FROM audit.registry_audit WHERE market_code = $1 AND remote = $2
            AND (to_state ->> 'digest' = $3 OR (to_state IS NULL AND act IN ('promote', 'rollback') AND digest = $3)) LIMIT 1`,
         [market, remote, digest],
       );

@@ -1,33 +1,15 @@
 // Money in and out: deposits, withdrawals, bank accounts, corrections by two operators.
 
-export { approvalLimits, lockCashMember, setApprovalLimit } from './cashMarket.ts';
-export { createCashNotifier } from './cashNotifier.ts';
+export { lockCashMember } from './cashMarket.ts';
 export { checkCashRecords } from './checkCashRecords.ts';
-export { contradictionPage, contradictionToWire } from './contradictions/contradictionRows.ts';
-export { decideSettlement } from './contradictions/decideSettlement.ts';
-export { proposeSettlement } from './contradictions/proposeSettlement.ts';
-export { type CorrectionRow, correctionPage, correctionToWire } from './corrections/correctionRows.ts';
-export { decideCorrection } from './corrections/decideCorrection.ts';
-export { currencyOf, requestCorrection, type WriteAudit } from './corrections/requestCorrection.ts';
 export { forgetOldDecisionKeys } from './decisionKey.ts';
-export { depositCounts, depositQueue, depositsNamed } from './deposits/depositQueue.ts';
-export { type DepositRow, depositToWire } from './deposits/depositRows.ts';
-export { canQueryDeposit, queryDeposit } from './deposits/queryDeposit.ts';
-export { cashEventsOfAll } from './events.ts';
+export { marketCashSetting } from './desk/marketCashSetting.ts';
+export { cashDesk } from './desk.ts';
 export { insertCashTerms } from './insertCashTerms.ts';
 export { cashJobs } from './jobs.ts';
-export { readMarketCash, writeMarketCash } from './marketCash.ts';
-export { forgetOldProviderNonces, paymentProvider } from './provider/providers.ts';
+export { forgetOldProviderNonces } from './provider/providers.ts';
 export { newReference } from './reference.ts';
 export { routes } from './routes.ts';
-export type { Services as CashServices, Settings as CashServiceSettings } from './services.ts';
+export type { Services as CashServices } from './services.ts';
 export { amountOutOfRange } from './terms.ts';
 export { withdrawnInMonth } from './withdrawals/create.ts';
-export { actOnWithdrawal } from './withdrawals/decide.ts';
-export { decideWithdrawalProposal } from './withdrawals/guardedActs.ts';
-export { isDisputed } from './withdrawals/isDisputed.ts';
-export { missingAmount } from './withdrawals/missing.ts';
-export { proofPicture } from './withdrawals/proofs.ts';
-export { subjectOfWithdrawal } from './withdrawals/subjectOfWithdrawal.ts';
-export { queueCounts, withdrawalQueue } from './withdrawals/withdrawalQueue.ts';
-export { type WithdrawalRow, withdrawalsNamed, withdrawalToWire } from './withdrawals/withdrawalRows.ts';

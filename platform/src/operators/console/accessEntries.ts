@@ -41,12 +41,12 @@ export async function accessEntries(
     : null;
   const values = [operators?.map(({ id }) => id) ?? null, kind ?? null, from ?? null, until ?? null];
   const [count] = await q.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT FROM operator_audit a WHERE ${where} LIMIT $5) a`,
+    `SELECT count(*)::int AS total FROM (SELECT FROM audit.operator_audit a WHERE ${where} LIMIT $5) a`,
     [...values, maxAccessCounted],
   );
   const rows = await q.query<AccessRow>(
     `SELECT a.id, a.at, o.account AS who, a.kind, a.about, a.ip, a.user_agent AS "userAgent"
-     FROM operator_audit a LEFT JOIN operator o ON o.id = a.operator_id
+     FROM audit.operator_audit a LEFT JOIN operator o ON o.id = a.operator_id
      WHERE ${where} ORDER BY a.id DESC LIMIT $5 OFFSET $6`,
     [...values, pageSize, (page - 1) * pageSize],
   );

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { audit, findMember } from '@unisite/shared/contract/operators';
 import { accessAudit } from '@unisite/shared/contract/operatorsAccessAudit';
-import { writeAudit } from '../../delivery/registry/index.ts';
 import type { Browser } from '../../testing/operatorClient.ts';
 import { seededOperators } from '../../testing/seededOperators.ts';
+import { writeAudit } from '../audit/index.ts';
 
 const at = seededOperators();
 let guard: Browser;

@@ -2,9 +2,9 @@ import { audit } from '@unisite/shared/contract/operators';
 import { accessAudit } from '@unisite/shared/contract/operatorsAccessAudit';
 import { describeUserAgent } from '../../access/identity/index.ts';
 import { dayRange } from '../../foundation/calendar/dayRange.ts';
+import type { ServeOperatorCall } from '../desks/index.ts';
 import { accessEntries } from './accessEntries.ts';
 import { houseZone } from './houseZone.ts';
-import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
 interface Days {

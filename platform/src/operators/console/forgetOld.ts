@@ -1,5 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { forgetOldUnkept } from './operatorAudit.ts';
+import { forgetOldUnkept } from '../audit/index.ts';
 import { forgetOldOperatorSessions } from './operatorSession.ts';
 import { forgetOldTries } from './signInThrottle.ts';
 import { forgetOldSteps } from './verifyCode.ts';

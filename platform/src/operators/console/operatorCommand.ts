@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { hashPassword } from '../../access/identity/index.ts';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
+import { type OperatorEventKind, writeOperatorAudit } from '../audit/index.ts';
 import { operatorName } from './operatorAccount.ts';
-import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
 
 export const operatorUsage = `Operators of the console:
   list                    who there is

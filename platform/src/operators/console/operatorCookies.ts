@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTrustworthy } from '../../foundation/http/sessionCookie.ts';
-import type { OperatorCookies } from './operatorContext.ts';
+import type { OperatorCookies } from '../desks/index.ts';
 
 /**
  * Cookies know no ports: the site's pages on the same host send these along as well, and its cookies come here. So the

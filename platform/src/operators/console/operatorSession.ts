@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
 import { zoneNameOf } from '../../foundation/calendar/zoneName.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { writeOperatorAudit } from './operatorAudit.ts';
-import type { OperatorCaller, OperatorSession } from './operatorContext.ts';
+import { writeOperatorAudit } from '../audit/index.ts';
+import type { OperatorCaller, OperatorSession } from '../desks/index.ts';
 
 const IDLE_MS = 15 * 60_000;
 const ABSOLUTE_MS = 8 * 3_600_000;

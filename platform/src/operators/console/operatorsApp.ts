@@ -11,48 +11,14 @@ import { refuseMalformedRequests } from '../../foundation/http/malformedRequests
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { retryAfter } from '../../foundation/http/serve.ts';
 import { checkCallers, forFastify } from '../../foundation/http/trustedProxies.ts';
-import { actCalls } from './actCalls.ts';
-import { agentCalls } from './agents/agentCalls.ts';
-import { payRunCalls } from './agents/payRunCalls.ts';
-import { announcementCalls } from './announcementCalls.ts';
-import { applicationDeskCalls } from './applicationDeskCalls.ts';
+import type { Desks, ServeOperatorCall } from '../desks/index.ts';
 import { auditCalls } from './auditCalls.ts';
-import { bonusCalls } from './bonusCalls.ts';
-import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
-import { contradictionCalls } from './contradictionCalls.ts';
-import { correctionCalls } from './correctionCalls.ts';
-import { depositCalls } from './depositCalls.ts';
-import { feedbackCalls } from './feedbackCalls.ts';
-import { identityCalls } from './identityCalls.ts';
-import { lateWinCalls } from './lateWinCalls.ts';
-import { limitCalls } from './limitCalls.ts';
-import { lotteryCalls } from './lotteryCalls.ts';
-import { lotteryPlanCalls } from './lotteryPlanCalls.ts';
-import { mailingCalls } from './mailingCalls.ts';
-import { memberPageCalls } from './member/memberPageCalls.ts';
-import { memberCalls } from './memberCalls.ts';
-import { missionCalls } from './missionCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
-import { pickLimitCalls } from './pickLimitCalls.ts';
-import { pictureCalls, serveOperatorPictures } from './pictureCalls.ts';
-import { pointCalls } from './pointCalls.ts';
-import { promotionCalls } from './promotionCalls.ts';
 import { proposalCalls } from './proposalCalls.ts';
-import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
-import { protectionCalls } from './protectionCalls.ts';
-import { reportCalls, serveReportFile } from './reportCalls.ts';
-import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
+import { admitCaller, createServeOperatorCall, liveSession } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
-import { settingCalls } from './settingCalls.ts';
-import { signCalls } from './signCalls.ts';
-import { stationCalls } from './stationCalls.ts';
-import { teamCalls } from './teamCalls.ts';
-import { termsCalls } from './termsCalls.ts';
-import { vendorCalls } from './vendorCalls.ts';
-import { viewCalls } from './viewCalls.ts';
-import { walletCalls } from './walletCalls.ts';
 import { serveWatching } from './watching.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -63,10 +29,10 @@ export interface OperatorsApp {
 }
 
 /**
- * The operators' HTTP application, which listens apart from the site: the console, its calls under /ops, and what
- * watches the platform (`/healthz`, `/metrics`). Not yet listening.
+ * The operators' HTTP application, which listens apart from the site: the console, the calls of all desks under /ops,
+ * and what watches the platform (`/healthz`, `/metrics`). Not yet listening.
  */
-export async function createOperatorsApp(services: Services): Promise<OperatorsApp> {
+export async function createOperatorsApp(services: Services, desks: Desks): Promise<OperatorsApp> {
   const { settings, log } = services;
   const server = fastify({
     logger: false,
@@ -112,47 +78,10 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   const streams = createOperatorStreams(services);
   server.addHook('preClose', async () => streams.close());
   const serve = createServeOperatorCall(server, services);
-  const kinds = kindsOfProposals(services);
   sessionCalls(serve, services, streams);
-  actCalls(serve, services);
-  viewCalls(serve, services);
   auditCalls(serve, services);
-  memberCalls(serve, services);
-  memberPageCalls(serve, services, kinds);
-  feedbackCalls(serve, services);
-  signCalls(serve, services);
-  identityCalls(serve, services);
-  teamCalls(serve, services);
-  cashCalls(serve, services);
-  depositCalls(serve, services);
-  correctionCalls(serve, services);
-  contradictionCalls(serve, services);
-  walletCalls(serve, services);
-  vendorCalls(serve, services, kinds);
-  lateWinCalls(serve, services, kinds);
-  lotteryCalls(serve, services, kinds);
-  lotteryPlanCalls(serve, services);
-  stationCalls(serve, services, kinds);
-  pickLimitCalls(serve, services, kinds);
-  limitCalls(serve, services, kinds);
-  settingCalls(serve, services, kinds);
-  termsCalls(serve, services);
-  protectionCalls(serve, services, kinds);
-  announcementCalls(serve, services, kinds);
-  mailingCalls(serve, services, kinds);
-  pictureCalls(serve, services);
-  promotionCalls(serve, services, kinds);
-  applicationDeskCalls(serve, services, kinds);
-  bonusCalls(serve, services, kinds);
-  pointCalls(serve, services, kinds);
-  missionCalls(serve, services, kinds);
-  agentCalls(serve, services, kinds);
-  payRunCalls(serve, services, kinds);
-  proposalCalls(serve, services, kinds);
-  reportCalls(serve, services);
-  serveReportFile(server, services);
-  serveOperatorPictures(server, services);
-  serveOperatorProofs(server, services);
+  proposalCalls(serve, services, desks.kinds);
+  for (const desk of desks.all) desk.open(serve);
   server.get(operatorEventsPath, async (request, reply) => {
     admitCaller(services, request, false);
     // Listening is nothing that an operator does: it makes no session last.

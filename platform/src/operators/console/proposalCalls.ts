@@ -1,10 +1,10 @@
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { proposalCount } from '@unisite/shared/contract/operatorsCounts';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import type { ServeOperatorCall } from '../desks/index.ts';
+import type { KindsOfProposals } from '../proposals/index.ts';
 import { type ProposalRow, waitingProposals } from '../proposals/index.ts';
-import { decideProposal as decide } from './proposals/decideProposal.ts';
-import type { KindsOfProposals } from './proposals/proposalKind.ts';
-import { requireRole, type ServeOperatorCall } from './serveOperatorCall.ts';
+import { decideProposal as decide } from './decideProposal.ts';
 import type { Services } from './services.ts';
 
 /** What waits for a second operator: each kind is for the role that its acts are for. */
@@ -30,7 +30,7 @@ export function proposalCalls(serve: ServeOperatorCall, services: Services, kind
 
   serve(decideProposal, ({ id, decision, why }, context) =>
     decide(services, kinds, { id, decision, why, by: context.session.account }, (role) =>
-      requireRole(services, context.session, { name: decideProposal.name, access: role }, context),
+      serve.requireRole(context, { name: decideProposal.name, access: role }),
     ),
   );
 }

@@ -11,26 +11,22 @@ import type { RateRule } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { isSameOrigin } from '../../foundation/http/sameOrigin.ts';
 import { enforceRate } from '../../foundation/http/serve.ts';
-import { writeOperatorAudit } from './operatorAudit.ts';
-import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
+import { writeOperatorAudit } from '../audit/index.ts';
+import type {
+  Admission,
+  ContextOf,
+  FileHandler,
+  OperatorCaller,
+  OperatorHandler,
+  OperatorSession,
+  ServeOperatorCall,
+  SignedInContext,
+} from '../desks/index.ts';
 import { keepsCookies, operatorCookies } from './operatorCookies.ts';
 import { operatorSessionOf, touchOperatorSession } from './operatorSession.ts';
 import type { Services } from './services.ts';
 
 const perAddress: RateRule = { name: 'operators address', burst: 200, perSecond: 20 };
-
-type ContextOf<C extends OperatorCall> = C['access'] extends 'open' ? OperatorContext : SignedInContext;
-/** Gets the parsed request, answers the value, throws a `Refusal`. */
-export type OperatorHandler<C extends OperatorCall> = (
-  request: z.Output<C['request']>,
-  context: ContextOf<C>,
-) => Promise<z.Output<C['value']>>;
-
-/** Registers the calls of operators. */
-export interface ServeOperatorCall {
-  <C extends OperatorCall>(call: C, handler: OperatorHandler<C>): void;
-  readonly served: ReadonlySet<OperatorCall>;
-}
 
 /**
  * Makes the function that operators' calls are registered with. A call goes through: rate limit, origin, session, role,
@@ -58,7 +54,24 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
       }),
     });
   };
-  return Object.assign(serve, { served });
+  const file: ServeOperatorCall['file'] = <Params>(
+    path: string,
+    admission: Admission,
+    handler: FileHandler<Params>,
+  ) => {
+    server.get<{ Params: Params }>(path, async (request, reply) => {
+      const caller = admitCaller(services, request, false);
+      const session = await requireSession(services, request, reply);
+      await requireRole(services, session, admission, caller);
+      return handler(request, reply, session);
+    });
+  };
+  return Object.assign(serve, {
+    file,
+    requireRole: (context: SignedInContext, admission: Admission) =>
+      requireRole(services, context.session, admission, context),
+    served,
+  });
 }
 
 /**
@@ -91,10 +104,10 @@ export async function requireSession(
 }
 
 /** Refuses an operator without the required role, and records the attempt. */
-export async function requireRole(
+async function requireRole(
   { database, clock }: Services,
   { operatorId, roles }: OperatorSession,
-  { access, name }: Pick<OperatorCall, 'access' | 'name'>,
+  { access, name }: Admission,
   { ip, userAgent }: OperatorCaller,
 ): Promise<void> {
   if (access === 'open' || access === 'operator' || roles.includes(access)) return;

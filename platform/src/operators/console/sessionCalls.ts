@@ -1,9 +1,9 @@
 import { operatorSession, operatorSignIn, operatorSignOut, operatorVerify } from '@unisite/shared/contract/operators';
+import { writeOperatorAudit } from '../audit/index.ts';
+import type { ServeOperatorCall } from '../desks/index.ts';
 import { houseZone } from './houseZone.ts';
-import { writeOperatorAudit } from './operatorAudit.ts';
 import { endOperatorSession, operatorInfoOf, operatorSessionOf } from './operatorSession.ts';
 import type { OperatorStreams } from './operatorStreams.ts';
-import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { signIn } from './signIn.ts';
 import { verifyCode } from './verifyCode.ts';

@@ -6,9 +6,9 @@ import { enrolmentUri, newSecret, stepOfCode } from '../../foundation/crypto/tot
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { tooManyRequests } from '../../foundation/http/serve.ts';
+import { writeOperatorAudit } from '../audit/index.ts';
+import type { OperatorContext } from '../desks/index.ts';
 import { activeOperator, type OperatorAccount, operatorName } from './operatorAccount.ts';
-import { writeOperatorAudit } from './operatorAudit.ts';
-import type { OperatorContext } from './operatorContext.ts';
 import { hashOf, newBrowserSecret } from './operatorSession.ts';
 import type { Services } from './services.ts';
 import { countTry, refundTry, subjectsOf } from './signInThrottle.ts';

@@ -5,9 +5,9 @@ import { codePairOf, stepOfCode, stepOfPair } from '../../foundation/crypto/totp
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { tooManyRequests } from '../../foundation/http/serve.ts';
+import { writeOperatorAudit } from '../audit/index.ts';
+import type { OperatorContext } from '../desks/index.ts';
 import { houseZone } from './houseZone.ts';
-import { writeOperatorAudit } from './operatorAudit.ts';
-import type { OperatorContext } from './operatorContext.ts';
 import {
   endOperatorSession,
   hashOf,

@@ -1,4 +1,6 @@
 // What one operator proposes and a second one decides: kept here, carried out by the domain that it is about.
+
+export type { ChangeOf, Deciding, KindOfProposal, KindsOfProposals } from './proposalKind.ts';
 export {
   closeProposal,
   type Decision,
@@ -9,3 +11,4 @@ export {
   propose,
   waitingProposals,
 } from './proposals.ts';
+export { proposeChange } from './proposeChange.ts';

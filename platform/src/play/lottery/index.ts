@@ -1,5 +1,7 @@
 // Draws of the Vietnamese and the electronic lottery and their results.
 
+export { marketLotterySetting } from './desk/marketLotterySetting.ts';
+export { lotteryDesk } from './desk.ts';
 export { announceDraws } from './draws/announceDraws.ts';
 export { createBeacon } from './draws/beacon/createBeacon.ts';
 export { prizesOf } from './draws/prizesOf.ts';

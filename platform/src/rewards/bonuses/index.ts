@@ -1,8 +1,9 @@
 // Bonuses: given once for what they are for, staked after the main wallet's money, released when enough was wagered.
 
 export { advanceBonuses } from './advanceBonuses.ts';
-export { hasBonus, newestBonuses, weightsToWire } from './bonusRows.ts';
+export { hasBonus } from './bonusRows.ts';
 export { checkBonuses } from './checkBonuses.ts';
+export { bonusesDesk } from './desk.ts';
 export { type GivenBonus, giveBonus, takeBonusBack } from './giveBonus.ts';
 export { giveAllUp, heldInBonuses } from './giveUp.ts';
 export { bonusJobs } from './jobs.ts';

@@ -1,5 +1,5 @@
 // The wheel: tickets, spins whose results follow from committed seeds, prizes and their stock.
 export { checkRaffle } from './checkRaffle.ts';
 export { resealCommitments } from './commitment.ts';
+export { raffleDesk } from './desk.ts';
 export { routes } from './routes.ts';
-export { lockWheel, type SeenStock, stocksOf, wheelDeskPage, writeWheel } from './wheelDesk.ts';

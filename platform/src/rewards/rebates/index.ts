@@ -1,5 +1,6 @@
 // Rebates: a share of valid stakes that members get back, by category, once a day is over.
 export { checkRebates } from './checkRebates.ts';
+export { marketRebatesSetting } from './desk/marketRebatesSetting.ts';
 export { rebateJobs } from './jobs.ts';
-export { insertMarketRebates, readMarketRebates, writeMarketRebates } from './marketRebates.ts';
+export { insertMarketRebates } from './marketRebates.ts';
 export { routes } from './routes.ts';

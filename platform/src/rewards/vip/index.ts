@@ -1,6 +1,7 @@
 // The club: levels by turnover and deposits, its gifts, and what a level is worth elsewhere.
 export { benefitsOf, type LevelBenefits } from './benefits.ts';
 export { clubStanding } from './clubStanding.ts';
+export { marketVipSetting } from './desk/marketVipSetting.ts';
 export { vipJobs } from './jobs.ts';
 export { routes } from './routes.ts';
-export { insertMarketVip, readMarketVip, writeMarketVip } from './vipRules.ts';
+export { insertMarketVip } from './vipRules.ts';

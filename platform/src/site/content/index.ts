@@ -1,10 +1,6 @@
 // Content for visitors, and their feedback.
-export {
-  readAppEntries,
-  readServiceEntries,
-  type ServiceEntry,
-  writeAppEntries,
-  writeServiceEntries,
-} from './content.ts';
-export { feedbackDeskPage, forgetOldFeedback, lockFeedback, unseenFeedback, writeFeedback } from './feedbackDesk.ts';
+export { readServiceEntries, type ServiceEntry } from './content.ts';
+export { appsSetting, serviceSetting } from './desk/contentSettings.ts';
+export { feedbackDesk } from './desk.ts';
+export { forgetOldFeedback } from './feedbackDesk.ts';
 export { routes } from './routes.ts';

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 
 interface HeldMarket {
   readonly code: string;
@@ -16,4 +17,15 @@ export const shareMarkets = (q: Queryable, codes: readonly string[]): Promise<He
 export async function lockMarket(q: Queryable, code: string): Promise<HeldMarket | null> {
   const [market] = await q.query<HeldMarket>(`SELECT ${columns} FROM market WHERE code = $1 FOR NO KEY UPDATE`, [code]);
   return market ?? null;
+}
+
+/**
+ * A market, held by this transaction alone until it ends.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function requireLockedMarket(q: Queryable, code: string): Promise<HeldMarket> {
+  const market = await lockMarket(q, code);
+  if (!market) throw new Refusal('NOT_FOUND');
+  return market;
 }

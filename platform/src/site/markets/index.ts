@@ -1,6 +1,11 @@
 // The markets of the site, the domains they answer on, and to whom they are open.
 
-export { lockMarket, shareMarkets } from './hold.ts';
+export { marketAgeSetting } from './desk/marketAgeSetting.ts';
+export type { MarketSetting } from './desk/marketSetting.ts';
+export { marketStatusSetting } from './desk/marketStatusSetting.ts';
+export { switchesSetting } from './desk/switchesSetting.ts';
+export { termsDesk } from './desk.ts';
+export { lockMarket, requireLockedMarket, shareMarkets } from './hold.ts';
 export { insertMarkets } from './insertMarkets.ts';
 export { readMarketStatus, writeMarketStatus } from './marketStatus.ts';
 export { addMarketDomains, createMarkets } from './markets.ts';

@@ -1,12 +1,6 @@
 // Messages to members, and announcements.
-export {
-  announcementDeskPage,
-  closeAnnouncement,
-  insertAnnouncement,
-  lockAnnouncement,
-  rewriteAnnouncement,
-} from './announcementDesk.ts';
 export { forgetDeletedMessages } from './changeMessages.ts';
+export { messagesDesk } from './desk.ts';
 export {
   insertMessage,
   insertMessages,
@@ -15,12 +9,5 @@ export {
   publishUnreadOf,
   sendMessage,
 } from './messages.ts';
-export {
-  hasSitePicture,
-  isSitePicture,
-  keepSitePicture,
-  latestSitePictures,
-  sitePicture,
-  sitePicturePath,
-} from './pictures/sitePictures.ts';
+export { hasSitePicture, isSitePicture, latestSitePictures, sitePicturePath } from './pictures/sitePictures.ts';
 export { routes } from './routes.ts';

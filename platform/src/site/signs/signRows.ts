@@ -69,6 +69,22 @@ export async function openSigns(q: Queryable): Promise<number> {
   return row?.open ?? 0;
 }
 
+/** Signs of money that is moved for the sake of moving it; those of harm are for customer service. */
+const moneySigns: readonly SignName[] = ['depositsWithoutPlay', 'manyPayees', 'sharedPayee', 'transferRing'];
+
+/** How many of them nobody has answered, of these members; who has none is left out. */
+export async function openMoneySigns(
+  q: Queryable,
+  members: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, number>> {
+  const rows = await q.query<{ id: MemberId; open: number }>(
+    `SELECT member_id AS id, count(*)::int AS open FROM member_sign
+     WHERE member_id = ANY ($1::bigint[]) AND outcome IS NULL AND sign = ANY ($2) GROUP BY member_id`,
+    [members, moneySigns],
+  );
+  return new Map(rows.map(({ id, open }) => [id, open]));
+}
+
 interface LockedSign {
   readonly memberId: MemberId;
   readonly account: string;

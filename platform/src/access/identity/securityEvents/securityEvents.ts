@@ -1,7 +1,7 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { type EventTable, writeBounded } from '../../../foundation/database/writeBounded.ts';
-import { countEvent } from './eventCounts.ts';
+import { countEvent } from '../../../foundation/metrics/eventCounts.ts';
 
 export type SecurityEventKind =
   | 'signedIn'

@@ -1,7 +1,7 @@
 import { clashes } from '@unisite/publishing';
 import type { Descriptor } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
-import { type AuditRecord, writeAudit } from '../audit/audit.ts';
+import { type AuditRecord, writeAudit } from '../../../operators/audit/index.ts';
 import { type Placement, stateOf } from '../placements/placement.ts';
 import { lockMarket, placementsOf, savePlacement } from '../placements/placementRecords.ts';
 import { servedManifest, versionNames } from '../versions/versionRecords.ts';

@@ -1,7 +1,7 @@
 import type { Rule } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../../foundation/database/connect.ts';
+import { writeAudit } from '../../../operators/audit/index.ts';
 import { shareMarkets } from '../../../site/markets/index.ts';
-import { writeAudit } from '../audit/audit.ts';
 import { insertRule } from './guardedChangeRecords.ts';
 import type { Reason } from './reason.ts';
 import { refuse } from './registryError.ts';

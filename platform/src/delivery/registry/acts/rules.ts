@@ -1,8 +1,8 @@
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { PendingRule, RuleState } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../../foundation/database/connect.ts';
+import { writeAudit } from '../../../operators/audit/index.ts';
 import { lockMarket, setFourEyes } from '../../../site/markets/index.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { SnapshotCache } from '../placements/shown.ts';
 import { changeTeam } from '../teams/teamChange.ts';
 import { endRule, lockRule, pendingGuardedChanges } from './guardedChangeRecords.ts';

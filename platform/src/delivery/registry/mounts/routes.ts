@@ -1,6 +1,6 @@
 import type { Serve } from '../../../foundation/http/serve.ts';
 import { addReading } from '../../../foundation/metrics/metrics.ts';
-import { auditCounts } from '../audit/auditCounts.ts';
+import { auditCounts } from '../../../operators/audit/index.ts';
 import type { Services } from '../services.ts';
 import { serveReports } from './reports.ts';
 import { createRollouts, type Rollouts } from './rollouts.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../../foundation/database/connect.ts';
+import { auditEntries, latestChange } from '../../../operators/audit/index.ts';
 import { RevisionConflict } from '../acts/revisionConflict.ts';
-import { auditEntries, latestChange } from '../audit/auditEntries.ts';
 import type { Placement } from './placement.ts';
 
 interface Where {

@@ -1,8 +1,8 @@
 import type { Manifest } from '@unisite/shared/contract';
 import type { AuditEntry, Health, PlacementView, RemoteView, VersionView } from '@unisite/shared/contract/rollout';
 import type { Database } from '../../../foundation/database/connect.ts';
+import { type AuditQuery, auditEntries, auditTotal } from '../../../operators/audit/index.ts';
 import { pendingActs } from '../acts/pendingRecords.ts';
-import { type AuditQuery, auditEntries, auditTotal } from '../audit/auditEntries.ts';
 import type { HostedFile } from '../hosting/hostedFile.ts';
 import { latestOf } from '../versions/isLater.ts';
 import type { VerifiedVersions } from '../versions/verifiedVersions.ts';

@@ -120,32 +120,6 @@ CREATE TABLE placement (
   CHECK (canary_digest <> digest)
 );
 
--- Who changed what a market's page is made of, and why.
-CREATE TABLE registry_audit (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  at timestamptz NOT NULL,
-  who text NOT NULL,
-  act text NOT NULL,
-  -- Null for what is no remote's (a key, a rule of a market), which `subject` names.
-  remote text,
-  market_code text,
-  digest text,
-  previous_digest text,
-  why text NOT NULL,
-  subject text,
-  -- The placement before and after, and the revision that the act made.
-  from_state jsonb,
-  to_state jsonb,
-  revision int
-);
-CREATE INDEX registry_audit_of_remote ON registry_audit (remote, id DESC);
-CREATE INDEX registry_audit_of_placement ON registry_audit (market_code, remote, id DESC);
-CREATE INDEX registry_audit_of_actor ON registry_audit (who text_pattern_ops, id DESC);
-CREATE INDEX registry_audit_of_act ON registry_audit (act, id DESC);
-CREATE INDEX registry_audit_at ON registry_audit (at);
-CREATE TRIGGER registry_audit_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON registry_audit
-  FOR EACH STATEMENT EXECUTE FUNCTION registry_is_append_only();
-
 -- Acts that wait for a second operator or for their time, and what became of them.
 CREATE TABLE pending_act (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

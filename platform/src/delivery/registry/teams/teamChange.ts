@@ -1,9 +1,9 @@
 import { keyIdOf } from '@unisite/publishing';
 import type { Rule } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../../foundation/database/connect.ts';
+import { writeAudit } from '../../../operators/audit/index.ts';
 import type { Reason } from '../acts/reason.ts';
 import { refuse } from '../acts/registryError.ts';
-import { writeAudit } from '../audit/audit.ts';
 import { findKey, insertKey } from './teamRecords.ts';
 
 /** A key of a team, and the markets that are opened and closed to the team with it. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../foundation/database/connect.ts';
+import { writeAudit } from '../../../operators/audit/index.ts';
 import type { Reason } from '../acts/reason.ts';
 import { refuse } from '../acts/registryError.ts';
-import { writeAudit } from '../audit/audit.ts';
 
 /**
  * Lets the server render a team's code, or no longer; false when it stood so already.

@@ -1,10 +1,10 @@
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { RuleState, TeamView } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../../foundation/database/connect.ts';
+import { writeAudit } from '../../../operators/audit/index.ts';
 import { proposeGuardedChange, withFourEyes } from '../acts/proposeGuardedChange.ts';
 import type { Reason } from '../acts/reason.ts';
 import { refuse } from '../acts/registryError.ts';
-import { writeAudit } from '../audit/audit.ts';
 import { stateOf } from '../placements/placement.ts';
 import { lockMarket, placementsOf } from '../placements/placementRecords.ts';
 import type { SnapshotCache } from '../placements/shown.ts';

@@ -2,8 +2,8 @@ import { digestOf, type Finding, isSigned, mismatchedFiles } from '@unisite/publ
 import { canonicalJson, type Manifest, type Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../../foundation/database/connect.ts';
+import { writeAudit } from '../../../operators/audit/index.ts';
 import { type ErrorDetail, RegistryError } from '../acts/registryError.ts';
-import { writeAudit } from '../audit/audit.ts';
 import { findKey } from '../teams/teamRecords.ts';
 import type { ArtifactStore } from './artifactStore.ts';
 import type { CheckBuild } from './checking.ts';

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../../foundation/database/connect.ts';
-import { writeAudit } from '../audit/audit.ts';
+import { writeAudit } from '../../../operators/audit/index.ts';
 import { lockMarket } from '../placements/placementRecords.ts';
 
 /**
@@ -39,7 +39,7 @@ const outOfUse = (q: Queryable, before: Date): Promise<{ remote: string; digest:
          WHERE p.remote = v.remote AND v.digest IN (p.digest, p.canary_digest, p.last_known_good))
        AND NOT EXISTS (SELECT 1 FROM pending_act w
          WHERE w.remote = v.remote AND w.state IN ('proposed', 'scheduled') AND w.act ->> 'digest' = v.digest)
-       AND NOT EXISTS (SELECT 1 FROM registry_audit a
+       AND NOT EXISTS (SELECT 1 FROM audit.registry_audit a
          WHERE a.remote = v.remote AND a.at >= $1 AND v.digest IN (a.digest, a.previous_digest,
            a.from_state -> 'canary' ->> 'digest', a.from_state -> 'lastKnownGood' ->> 'digest',
            a.to_state -> 'canary' ->> 'digest', a.to_state -> 'lastKnownGood' ->> 'digest'))

@@ -1,6 +1,6 @@
 import { fromWire, type MemberId, type Vnd } from '@unisite/shared/contract';
 import type { CorrectionDirection } from '@unisite/shared/contract/operatorsCorrections';
-import { memberById, memberZone } from '../../../access/members/index.ts';
+import { currencyOf, memberZone } from '../../../access/members/index.ts';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
@@ -66,14 +66,4 @@ export async function requestCorrection(
   });
   await live.publishToOperators({ type: 'cash' });
   return row;
-}
-
-/** The currency of a member's wallet, which is the market's. @throws Refusal NOT_FOUND */
-export async function currencyOf(q: Queryable, memberId: MemberId): Promise<string> {
-  const member = await memberById(q, memberId);
-  const [market] = await q.query<{ currency: string }>('SELECT currency FROM markets.market WHERE code = $1', [
-    member?.marketCode,
-  ]);
-  if (!market) throw new Refusal('NOT_FOUND');
-  return market.currency;
 }

@@ -18,10 +18,12 @@ CREATE TABLE operator (
     'identity', 'lottery'])
 );
 
--- What two operators decide stands below this domain and cannot name its tables: it puts the references there.
+-- What operators decide and what is written of it stands below this domain and cannot name its tables: it puts the
+-- references there.
 ALTER TABLE proposal
   ADD FOREIGN KEY (proposed_by) REFERENCES operator (account),
   ADD FOREIGN KEY (decided_by) REFERENCES operator (account);
+ALTER TABLE operator_audit ADD FOREIGN KEY (operator_id) REFERENCES operator (id);
 ALTER TABLE vendor_win_review ADD FOREIGN KEY (by) REFERENCES operator (account);
 ALTER TABLE cash_settlement
   ADD FOREIGN KEY (proposed_by) REFERENCES operator (account),
@@ -68,59 +70,4 @@ CREATE TABLE operator_failure (
   subject text PRIMARY KEY,
   failures int NOT NULL,
   last_at timestamptz NOT NULL
-);
-
--- What happened around operators' signing in, and what they did beside the registry, whose acts stand in
--- registry_audit.
-CREATE TABLE operator_audit (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  at timestamptz NOT NULL,
-  kind text NOT NULL,
-  -- Null when no account has the typed name; the name itself is not kept, people type passwords into it.
-  operator_id bigint REFERENCES operator (id),
-  ip text NOT NULL,
-  user_agent text NOT NULL,
-  -- What was done, and why. Of a member only the id, never a name or a number.
-  about text,
-  -- Of what nobody in particular did: the address that it is counted by, of IPv6 its network.
-  stranger text CHECK ((stranger IS NULL) = (operator_id IS NOT NULL))
-);
--- How many events were beyond what is kept, by kind and hour; of an operator, or (0) of nobody in particular. In slots,
--- so that many at once do not wait for each other.
-CREATE TABLE operator_audit_unkept (
-  kind text NOT NULL,
-  operator_id bigint NOT NULL,
-  hour timestamptz NOT NULL,
-  slot int NOT NULL,
-  count int NOT NULL,
-  PRIMARY KEY (kind, operator_id, hour, slot)
-);
-CREATE INDEX operator_audit_stranger ON operator_audit (stranger, at) WHERE stranger IS NOT NULL;
-CREATE INDEX operator_audit_strangers ON operator_audit (at) WHERE operator_id IS NULL;
-CREATE INDEX operator_audit_operator ON operator_audit (operator_id, id DESC);
-CREATE INDEX operator_audit_kind ON operator_audit (kind, id DESC);
-CREATE INDEX operator_audit_at ON operator_audit (at);
-CREATE TRIGGER operator_audit_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON operator_audit
-  FOR EACH STATEMENT EXECUTE FUNCTION operator_audit_keeps();
-
--- What operators wrote for each other about a member.
-CREATE TABLE member_note (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  member_id bigint NOT NULL REFERENCES member (id),
-  operator_id bigint NOT NULL REFERENCES operator (id),
-  -- Made by the asking page.
-  key text NOT NULL,
-  text text NOT NULL CHECK (length(text) BETWEEN 1 AND 1000),
-  at timestamptz NOT NULL,
-  UNIQUE (member_id, key)
-);
-CREATE INDEX member_note_member ON member_note (member_id, id DESC);
-
--- Which messages operators wrote to one member, by the key of the asking page. The message is the member's.
-CREATE TABLE member_letter (
-  member_id bigint NOT NULL REFERENCES member (id),
-  key text NOT NULL,
-  operator_id bigint NOT NULL REFERENCES operator (id),
-  at timestamptz NOT NULL,
-  PRIMARY KEY (member_id, key)
 );

@@ -1,0 +1,9 @@
+import type { Desk } from '../../operators/desks/index.ts';
+import { identityCalls } from './desk/identityCalls.ts';
+import type { Services } from './services.ts';
+
+/** Identity checks as operators decide them. */
+export const verificationDesk = (services: Services): Desk => ({
+  kinds: {},
+  open: (serve) => identityCalls(serve, services),
+});

@@ -1,0 +1,26 @@
+import { isLooserIdentity, type MarketIdentity } from '@unisite/shared/contract/operatorsMarketIdentity';
+import type { MarketSetting } from '../../../site/markets/index.ts';
+import { readMarketIdentity, writeMarketIdentity } from '../marketIdentity.ts';
+
+const names = [
+  'asked',
+  'above',
+  'monthsHeld',
+  'pictureDays',
+  'tries',
+] as const satisfies readonly (keyof MarketIdentity)[];
+
+/** When a market asks who its members are. One operator asks more and keeps less, two the other way. */
+export const marketIdentitySetting: MarketSetting<'marketIdentity'> = {
+  kind: 'marketIdentity',
+  role: 'security',
+  act: 'marketIdentity',
+  read: readMarketIdentity,
+  write: writeMarketIdentity,
+  isLooser: isLooserIdentity,
+  describe: (from, to) =>
+    names
+      .filter((name) => from[name] !== to[name])
+      .map((name) => `${name} ${from[name] ?? 'none'} → ${to[name] ?? 'none'}`)
+      .join(', '),
+};

@@ -1,0 +1,6 @@
+import type { Services } from '../../foundation/services.ts';
+import type { Desk } from '../../operators/desks/index.ts';
+import { reportCalls } from './desk/reportCalls.ts';
+
+/** The reports of the house. */
+export const reportsDesk = (services: Services): Desk => ({ kinds: {}, open: (serve) => reportCalls(serve, services) });

@@ -1,0 +1,80 @@
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { type EventTable, writeBounded } from '../../foundation/database/writeBounded.ts';
+import { countEvent } from '../../foundation/metrics/eventCounts.ts';
+
+export type OperatorEventKind =
+  | 'passwordRefused'
+  | 'passwordTaken'
+  | 'codeRefused'
+  | 'enrolled'
+  | 'signedIn'
+  | 'signedOut'
+  | 'sessionExpired'
+  | 'added'
+  | 'closed'
+  | 'passwordSet'
+  | 'secondStepReset'
+  | 'rolesSet'
+  | 'roleRefused'
+  | 'memberSeen'
+  | 'memberSessionsEnded'
+  | 'memberPictureRemoved'
+  | 'memberRevealed'
+  | 'memberLabelled'
+  | 'memberWrittenTo'
+  | 'memberLocked'
+  | 'memberUnlocked'
+  | 'protectionSeen'
+  | 'playLimitSet'
+  | 'breakLaid'
+  | 'balanceSeen'
+  | 'correctionAsked'
+  | 'correctionDone'
+  | 'correctionWithdrawn'
+  | 'correctionRefused'
+  | 'feedbackChanged'
+  | 'feedbackAnswered'
+  | 'signAnswered'
+  | 'applicationPictureSeen'
+  | 'identityPictureSeen'
+  | 'identityAccepted'
+  | 'identityRefused'
+  | 'identityAskedAgain';
+
+interface AuditedEvent {
+  readonly kind: OperatorEventKind;
+  /** Null when no account has the typed name. */
+  readonly operatorId: string | null;
+  readonly ip: string;
+  readonly userAgent: string;
+  /**
+   * Whose member it was about, by the id, and why; what was corrected of a balance; which roles were given, which call
+   * was refused.
+   */
+  readonly about?: string;
+}
+
+const table: EventTable = { name: 'operator_audit', subject: 'operator_id' };
+
+/** What is refused may be tried in a loop; what was done is always kept. */
+const bounded: readonly OperatorEventKind[] = ['passwordRefused', 'codeRefused', 'roleRefused'];
+
+/**
+ * Records what an operator did, or what was done in an operator's name; what is beyond the pace of `writeBounded` is
+ * counted. The table is append-only.
+ */
+export async function writeOperatorAudit(q: Queryable, at: Date, event: AuditedEvent): Promise<void> {
+  const { kind, operatorId, about = null, ...from } = event;
+  const isBounded = bounded.includes(kind);
+  const isKept = await writeBounded(q, table, at, { kind, subject: operatorId, about, isBounded, ...from });
+  countEvent(`operator ${kind}`, isKept);
+}
+
+const UNKEPT_DAYS = 90;
+
+/** Forgets old counts of what was not kept; the audit stays. */
+export async function forgetOldUnkept(q: Queryable, now: Date): Promise<void> {
+  await q.query('DELETE FROM operator_audit_unkept WHERE hour < $1', [
+    new Date(now.getTime() - UNKEPT_DAYS * 86_400_000),
+  ]);
+}

@@ -1,0 +1,10 @@
+import type { Desk } from '../desks/index.ts';
+import { labelProposals } from './labelProposals.ts';
+import { memberPageCalls } from './memberPageCalls.ts';
+import type { Services } from './services.ts';
+
+/** The page of one member, over all domains. */
+export function membersDesk(services: Services): Desk<'memberLabels'> {
+  const kinds = { memberLabels: labelProposals(services) };
+  return { kinds, open: (serve) => memberPageCalls(serve, services, kinds) };
+}

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import { Refusal } from '../../../foundation/http/refusal.ts';
+import { mayBeInside } from '../launch/mayBeInside.ts';
+import { resolvesToPrivate } from '../launch/publicAddress.ts';
+import type { DeskServices } from './services.ts';
+
+/**
+ * Refuses an address that a vendor must not have: one of the site's own, where a game in its frame would be a page of
+ * the site; one that is no name of the internet, for the platform calls it (`mayBeInside`); in production also one over
+ * a connection that others can read. A name with a dot behind it is refused whatever it is: it is another spelling of
+ * the same machine. Null: no address of its own.
+ *
+ * @throws Refusal VENDOR_ADDRESS
+ */
+export async function requireVendorAddress(
+  { markets, settings }: Pick<DeskServices, 'markets' | 'settings'>,
+  address: string | null,
+): Promise<void> {
+  if (address === null) return;
+  const url = URL.parse(address);
+  const isProduction = settings.mode === 'production';
+  const isDotted = url?.hostname.endsWith('.') ?? false;
+  if (!url || isDotted || url.origin !== address || (isProduction && url.protocol !== 'https:'))
+    throw new Refusal('VENDOR_ADDRESS');
+  const domains = (await markets.all()).flatMap((market) => market.domains);
+  const ownPorts = [settings.port, settings.operators.port].map(String);
+  if (domains.includes(url.hostname) && (isProduction || url.port === '' || ownPorts.includes(url.port))) {
+    throw new Refusal('VENDOR_ADDRESS');
+  }
+  if (mayBeInside(settings, address)) return;
+  if (isIP(url.hostname) !== 0 || (await resolvesToPrivate(url.hostname))) {
+    throw new Refusal('VENDOR_ADDRESS');
+  }
+}

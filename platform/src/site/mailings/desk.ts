@@ -1,0 +1,15 @@
+import type { Services } from '../../foundation/services.ts';
+import type { Desk } from '../../operators/desks/index.ts';
+import { mailingCalls } from './desk/mailingCalls.ts';
+import { mailingProposals } from './desk/mailingProposals.ts';
+
+/** Messages that operators send to segments of members. */
+export function mailingsDesk(services: Services): Desk<'mailing'> {
+  const kinds = { mailing: mailingProposals(services) };
+  return {
+    kinds,
+    open(serve) {
+      mailingCalls(serve, services, kinds);
+    },
+  };
+}
