@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { TextNamespace, useLanguage } from '@unisite/shared/i18n';
 import { KitProvider, kitTexts, LiveRegion, Toaster } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { queryClient } from './api/queries.ts';
-import { Frame } from './frame/Frame.tsx';
-import { SessionGate } from './session/SessionGate.tsx';
-import { useSession } from './session/useSession.ts';
-import { namespace } from './texts.ts';
+import { queryClient } from './frame/api/queries.ts';
+import { SessionGate } from './frame/session/SessionGate.tsx';
+import { useSession } from './frame/session/useSession.ts';
+import { Frame } from './frame/shell/Frame.tsx';
+import { namespace } from './frame/texts.ts';
 
 /** The operators' console. */
 export function Console(): ReactElement {

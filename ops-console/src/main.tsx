@@ -4,9 +4,9 @@ import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { browserStorage } from '@unisite/shared/storage';
 import { createRoot } from 'react-dom/client';
 import { Console } from './Console.tsx';
-import { placeOf } from './frame/place.ts';
-import { preloadPage } from './parts/pages.ts';
-import { namespace, texts } from './texts.ts';
+import { preloadPage } from './desks/pages.ts';
+import { placeOf } from './frame/navigation/place.ts';
+import { namespace, texts } from './frame/texts.ts';
 
 /** The language chosen before; else the browser's: Vietnamese unless it prefers English. */
 function firstLanguage(): Language {

@@ -5,7 +5,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const tap = 'PagePlugin';
 const icon = path.join(import.meta.dirname, 'icon.svg');
-const pages = path.join(import.meta.dirname, '../src/parts/pages.ts');
+const pages = path.join(import.meta.dirname, '../src/desks/pages.ts');
 
 /**
  * Writes index.html: the build's script and stylesheet with their hashes, without inline code, as the page's policy
@@ -27,9 +27,7 @@ export class PagePlugin {
 function loadsOf(compilation: Compilation): { first: string[]; pages: Record<string, string[]> } {
   const { js, css } = byKind(compilation.entrypoints.get('console')?.getFiles() ?? []);
   const first = [...js, ...css, ...filesOfNamedChunk(compilation, 'vi').js];
-  const imported = [...readFileSync(pages, 'utf8').matchAll(/import\('(\.\.\/[^']+)'\)/g)].map(
-    ([, file]) => file ?? '',
-  );
+  const imported = [...readFileSync(pages, 'utf8').matchAll(/import\('(\.\/[^']+)'\)/g)].map(([, file]) => file ?? '');
   const added = (file: string) => {
     const { js, css } = filesOfModule(compilation, path.resolve(path.dirname(pages), file));
     return [...js, ...css].filter((one) => !first.includes(one));

@@ -1,6 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../frame/session/useSession.ts';
 import { DialogButton } from './DialogButton.tsx';
 import type { DialogRequest } from './dialogs.ts';
 import type { ProposalDecision } from './proposalDecision.ts';

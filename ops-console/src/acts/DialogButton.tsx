@@ -1,9 +1,9 @@
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { Button, type ButtonProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { proposalRoles } from '../proposals/proposalRoles.ts';
-import { useHasRole } from '../session/useHasRole.ts';
+import { useHasRole } from '../frame/session/useHasRole.ts';
 import { type DialogRequest, openDialog } from './dialogs.ts';
+import { proposalRoles } from './proposals/proposalRoles.ts';
 
 type FixedKind = Exclude<DialogRequest['kind'], 'decideProposal' | 'undoSetting'>;
 const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {

@@ -1,11 +1,11 @@
 import { useText } from '@unisite/shared/i18n';
 import { Dialog } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { PartBoundary } from '../parts/PartBoundary.tsx';
-import { PartFailed } from '../parts/PartFailed.tsx';
+import { PartBoundary } from '../frame/parts/PartBoundary.tsx';
+import { PartFailed } from '../frame/parts/PartFailed.tsx';
 import { closeDialog, dialogStore } from './dialogs.ts';
 
-const dialogs = () => import('./DialogOf.tsx');
+const dialogs = () => import('../desks/DialogOf.tsx');
 const DialogOf = lazy(async () => ({ default: (await dialogs()).DialogOf }));
 
 /** Renders the open dialog. Dialogs load in the background after the first page. */

@@ -2,12 +2,12 @@ import type { PendingAct } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import rows from '../cards/Rows.module.css';
-import { hashOf } from '../frame/place.ts';
-import { useSession } from '../session/useSession.ts';
-import { useActorName } from '../words/useActorName.ts';
-import { useMarkets } from '../words/useMarkets.ts';
-import { useNumberFormat } from '../words/useNumberFormat.ts';
+import rows from '../frame/cards/Rows.module.css';
+import { hashOf } from '../frame/navigation/place.ts';
+import { useSession } from '../frame/session/useSession.ts';
+import { useActorName } from '../frame/words/useActorName.ts';
+import { useMarkets } from '../frame/words/useMarkets.ts';
+import { useNumberFormat } from '../frame/words/useNumberFormat.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { useActText } from './useActText.ts';
 

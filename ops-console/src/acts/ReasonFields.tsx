@@ -3,9 +3,9 @@ import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Field, Notice } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { ChangeLine } from '../audit/ChangeLine.tsx';
-import { useErrorText } from '../words/useErrorText.ts';
+import { useErrorText } from '../frame/words/useErrorText.ts';
 import styles from './Acts.module.css';
+import { ChangeLine } from './audit/ChangeLine.tsx';
 import { changesSince } from './changesSince.ts';
 import type { ReasonForm } from './useReasonForm.ts';
 

@@ -25,9 +25,9 @@ import type { DeskStation } from '@unisite/shared/contract/operatorsStations';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
-import type { AgentAsk } from '../agents/agentAsk.ts';
-import type { LimitablePick } from '../draws/limitablePick.ts';
-import type { WalletsAct } from '../markets/walletsAct.ts';
+import type { AgentAsk } from '../desks/agents/contracts/agentAsk.ts';
+import type { WalletsAct } from '../desks/money/wallets/walletsAct.ts';
+import type { LimitablePick } from '../desks/play/lottery/draws/limitablePick.ts';
 import type { ProposalDecision } from './proposalDecision.ts';
 
 /** A dialog to open, and its subject. One at a time. */

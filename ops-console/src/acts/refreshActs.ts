@@ -1,5 +1,5 @@
 import { audit, matrix, pendingActs, remoteDetail } from '@unisite/shared/contract/operators';
-import { refresh } from '../api/queries.ts';
+import { refresh } from '../frame/api/queries.ts';
 
 /** Refetches everything that an act changes. */
 export const refreshActs = (): void => void refresh(matrix, remoteDetail, audit, pendingActs);

@@ -1,6 +1,6 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import { type IconName, toastStore } from '@unisite/shared/ui';
-import { refresh } from '../api/queries.ts';
+import { refresh } from '../frame/api/queries.ts';
 import { closeDialog } from './dialogs.ts';
 import { type ReasonForm, useReasonForm } from './useReasonForm.ts';
 

@@ -10,10 +10,10 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { closeDialog } from '../acts/dialogs.ts';
 import { OpenDialogs } from '../acts/OpenDialogs.tsx';
-import { queryClient, refreshNamed } from '../api/queries.ts';
+import { queryClient, refreshNamed } from '../frame/api/queries.ts';
+import { startSession } from '../frame/session/session.ts';
+import { namespace } from '../frame/texts.ts';
 import vi from '../locales/vi.json';
-import { startSession } from '../session/session.ts';
-import { namespace } from '../texts.ts';
 
 interface SentRequest {
   readonly method: string;

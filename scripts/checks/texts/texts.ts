@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, workspacePackages } from '../../workspace.ts';
 import { answers, type Check } from '../check.ts';
@@ -11,14 +11,13 @@ import { usesIn } from './uses.ts';
 const readFile = (file: string): Texts | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : null; // ours, and read by the build as well
 
-/** The texts of a package in a language: the remote's, and those that pages of it bring with them (folders beside). */
+/** The texts of a package in a language: its own, and those that parts of it bring with them (`locales` beside). */
 function readTexts(directory: string, language: 'vi' | 'en'): Texts | null {
-  const locales = path.join(directory, 'src/locales');
-  const own = readFile(path.join(locales, `${language}.json`));
+  const source = path.join(directory, 'src');
+  const own = readFile(path.join(source, 'locales', `${language}.json`));
   if (!own) return null;
-  const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const parts = folders.map(({ name }) => readFile(path.join(locales, name, `${language}.json`)) ?? {});
-  return Object.assign({}, own, ...parts);
+  const brought = globSync(`**/locales/*/${language}.json`, { cwd: source });
+  return Object.assign({}, own, ...brought.map((file) => readFile(path.join(source, file)) ?? {}));
 }
 
 export const texts: Check = {

@@ -1,7 +1,0 @@
-import { addModuleTexts } from '@unisite/shared/i18n';
-import en from '../locales/cashDesk/en.json';
-import vi from '../locales/cashDesk/vi.json';
-import { namespace } from '../texts.ts';
-
-// used by the tables of withdrawals and deposits and their dialogs only
-addModuleTexts(namespace, { vi, en });

@@ -1,7 +1,0 @@
-import { addModuleTexts } from '@unisite/shared/i18n';
-import en from '../locales/contradictions/en.json';
-import vi from '../locales/contradictions/vi.json';
-import { namespace } from '../texts.ts';
-
-// used by the cash page and its dialogs only
-addModuleTexts(namespace, { vi, en });

@@ -1,0 +1,45 @@
+import './cashDeskTexts.ts';
+import { useText } from '@unisite/shared/i18n';
+import { Skeleton, Tabs } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { goTo } from '../../../frame/navigation/usePlace.ts';
+import { useTitle } from '../../../frame/navigation/useTitle.ts';
+import { WithdrawalsDesk } from './WithdrawalsDesk.tsx';
+
+const OtherCashDesks = lazy(async () => ({ default: (await import('./OtherCashDesks.tsx')).OtherCashDesks }));
+const DepositsDesk = lazy(async () => ({ default: (await import('./DepositsDesk.tsx')).DepositsDesk }));
+
+/** Members' withdrawals and deposits. */
+export function WithdrawalsPage({ look }: { look: 'deposits' | null }): ReactElement {
+  const t = useText();
+  const title = t(look === 'deposits' ? 'depositDesk.title' : 'withdrawals.title');
+  useTitle(title);
+  return (
+    <>
+      <div>
+        <h1>{title}</h1>
+        <p className="muted">{t(look === 'deposits' ? 'depositDesk.intro' : 'withdrawals.intro')}</p>
+      </div>
+      <Suspense fallback={null}>
+        <OtherCashDesks />
+      </Suspense>
+      <Tabs
+        label={t('cashDesk.desks')}
+        fit
+        tabs={[
+          { id: 'withdrawals', label: t('withdrawals.title') },
+          { id: 'deposits', label: t('depositDesk.title') },
+        ]}
+        value={look ?? 'withdrawals'}
+        onChange={(id) => goTo({ page: 'cash', look: id === 'deposits' ? 'deposits' : null })}
+      />
+      {look === 'deposits' ? (
+        <Suspense fallback={<Skeleton kind="row" count={5} />}>
+          <DepositsDesk />
+        </Suspense>
+      ) : (
+        <WithdrawalsDesk />
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ReactElement } from 'react';
-import { type BoxOf, ProposalFrame } from '../proposals/ProposalFrame.tsx';
-import { type MailingChange, useMailingProposalText } from './useMailingProposalText.ts';
-
-/** The box of a proposal about a mailing. */
-export function MailingProposalBox({ change, ...box }: BoxOf & { change: MailingChange }): ReactElement {
-  return <ProposalFrame {...box} text={useMailingProposalText()(change)} />;
-}

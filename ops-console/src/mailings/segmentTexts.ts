@@ -1,7 +1,0 @@
-import { addModuleTexts } from '@unisite/shared/i18n';
-import en from '../locales/segments/en.json';
-import vi from '../locales/segments/vi.json';
-import { namespace } from '../texts.ts';
-
-// used by mailings and proposals about them; the texts of the desk and its dialogs are separate
-addModuleTexts(namespace, { vi, en });

@@ -1,7 +1,0 @@
-import { addModuleTexts } from '@unisite/shared/i18n';
-import en from '../locales/payRunRule/en.json';
-import vi from '../locales/payRunRule/vi.json';
-import { namespace } from '../texts.ts';
-
-// used by a market's rule, its dialog and changes of it only
-addModuleTexts(namespace, { vi, en });
