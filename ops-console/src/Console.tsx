@@ -2,7 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { TextNamespace, useLanguage } from '@unisite/shared/i18n';
 import { KitProvider, kitTexts, LiveRegion, Toaster } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { OpenDialogs } from './acts/OpenDialogs.tsx';
+import { pages } from './desks/desks.ts';
 import { queryClient } from './frame/api/queries.ts';
+import { PageEntriesContext } from './frame/navigation/pageEntries.ts';
 import { SessionGate } from './frame/session/SessionGate.tsx';
 import { useSession } from './frame/session/useSession.ts';
 import { Frame } from './frame/shell/Frame.tsx';
@@ -29,5 +32,11 @@ export function Console(): ReactElement {
 function SignedIn(): ReactElement | null {
   const session = useSession();
   if (session.status !== 'in' && session.status !== 'ended') return null;
-  return <Frame operator={session.operator} active={session.status === 'in'} />;
+  return (
+    <PageEntriesContext value={pages}>
+      <Frame operator={session.operator} active={session.status === 'in'}>
+        <OpenDialogs />
+      </Frame>
+    </PageEntriesContext>
+  );
 }

@@ -4,7 +4,7 @@ import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { browserStorage } from '@unisite/shared/storage';
 import { createRoot } from 'react-dom/client';
 import { Console } from './Console.tsx';
-import { preloadPage } from './desks/pages.ts';
+import { pages } from './desks/desks.ts';
 import { placeOf } from './frame/navigation/place.ts';
 import { namespace, texts } from './frame/texts.ts';
 
@@ -16,7 +16,7 @@ function firstLanguage(): Language {
 }
 
 async function start(): Promise<void> {
-  preloadPage(placeOf(window.location.hash).page);
+  pages[placeOf(window.location.hash).page].preload();
   const language = firstLanguage();
   document.documentElement.lang = language;
   startI18n(language);

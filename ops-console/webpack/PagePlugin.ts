@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { byKind, filesOfModule, filesOfNamedChunk, listFiles } from '@unisite/remote-kit/webpack';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const tap = 'PagePlugin';
 const icon = path.join(import.meta.dirname, 'icon.svg');
-const pages = path.join(import.meta.dirname, '../src/desks/pages.ts');
+const desks = path.join(import.meta.dirname, '../src/desks');
 
 /**
  * Writes index.html: the build's script and stylesheet with their hashes, without inline code, as the page's policy
@@ -27,13 +27,21 @@ export class PagePlugin {
 function loadsOf(compilation: Compilation): { first: string[]; pages: Record<string, string[]> } {
   const { js, css } = byKind(compilation.entrypoints.get('console')?.getFiles() ?? []);
   const first = [...js, ...css, ...filesOfNamedChunk(compilation, 'vi').js];
-  const imported = [...readFileSync(pages, 'utf8').matchAll(/import\('(\.\/[^']+)'\)/g)].map(([, file]) => file ?? '');
   const added = (file: string) => {
-    const { js, css } = filesOfModule(compilation, path.resolve(path.dirname(pages), file));
+    const { js, css } = filesOfModule(compilation, file);
     return [...js, ...css].filter((one) => !first.includes(one));
   };
-  return { first, pages: Object.fromEntries(imported.map((file) => [path.basename(file, '.tsx'), added(file)])) };
+  return { first, pages: Object.fromEntries(pageFiles().map((file) => [path.basename(file, '.tsx'), added(file)])) };
 }
+
+/** The modules of pages that desks load. */
+const pageFiles = (): string[] =>
+  globSync('*/*/desk.ts', { cwd: desks }).flatMap((desk) => {
+    const source = readFileSync(path.join(desks, desk), 'utf8');
+    return [...source.matchAll(/import\('(\.[^']+Page\.tsx)'\)/g)].map(([, file = '']) =>
+      path.resolve(desks, path.dirname(desk), file),
+    );
+  });
 
 function pageOf(compilation: Compilation): string {
   const { js, css } = byKind(compilation.entrypoints.get('console')?.getFiles() ?? []);

@@ -1,9 +1,9 @@
 import { useText } from '@unisite/shared/i18n';
 import { Count, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { preloadPage } from '../../desks/pages.ts';
 import styles from '../shell/Frame.module.css';
-import { navigation, usePages } from './navigation.ts';
+import { usePages } from './navigation.ts';
+import { usePageEntries } from './pageEntries.ts';
 import { hashOf, type Page, startOf } from './place.ts';
 
 /** Number of waiting items per page; absent: none. */
@@ -36,16 +36,17 @@ interface PageLinkProps {
 /** A link to a page with icon, name and number of waiting items. */
 export function PageLink({ page, current, count, onFollow }: PageLinkProps): ReactElement {
   const t = useText();
+  const { icon, preload } = usePageEntries()[page];
   return (
     <a
       href={hashOf(startOf(page))}
       onClick={onFollow}
-      onPointerEnter={() => preloadPage(page)}
-      onFocus={() => preloadPage(page)}
+      onPointerEnter={preload}
+      onFocus={preload}
       aria-current={page === current ? 'page' : undefined}
     >
       <span className={styles.mark}>
-        <Icon name={navigation[page].icon} />
+        <Icon name={icon} />
         <Count value={count} />
       </span>
       <span>

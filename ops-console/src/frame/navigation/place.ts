@@ -56,6 +56,10 @@ const auditWords = ['remote', 'market', 'who', 'act', 'from', 'to'] as const;
 
 export type Page = Place['page'];
 
+/** A place on this page. */
+export type PlaceOf<P extends Page> = Place & { readonly page: P };
+
+/** All pages, in the order of the navigation. */
 export const pages: readonly Page[] = [
   'matrix',
   'acts',

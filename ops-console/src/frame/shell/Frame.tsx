@@ -2,30 +2,11 @@ import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operato
 import { feedbackCount, identityCount, proposalCount, signCount } from '@unisite/shared/contract/operatorsCounts';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { OpenDialogs } from '../../acts/OpenDialogs.tsx';
-import {
-  AgentsPage,
-  AuditPage,
-  ContentPage,
-  DrawsPage,
-  FeedbackPage,
-  IdentityPage,
-  MarketsPage,
-  MatrixPage,
-  MembersPage,
-  PendingPage,
-  PromotionsPage,
-  ReportsPage,
-  SignsPage,
-  TeamsPage,
-  VendorsPage,
-  WithdrawalsPage,
-} from '../../desks/pages.ts';
+import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { followEvents, type Liveness } from '../api/events.ts';
 import { useOperation } from '../api/queries.ts';
 import { Navigation } from '../navigation/Navigation.tsx';
-import { navigation } from '../navigation/navigation.ts';
+import { usePageEntries } from '../navigation/pageEntries.ts';
 import { hashOf, type Page, type Place, startOf } from '../navigation/place.ts';
 import { goTo, usePlace } from '../navigation/usePlace.ts';
 import { useTitle } from '../navigation/useTitle.ts';
@@ -46,10 +27,19 @@ const PagesSheet = lazy(async () => ({ default: (await import('./sheets.ts')).Pa
 
 const mainId = 'main';
 
-/** The console of a signed-in operator; not `active` while the session is over and the sign-in covers it. */
-export function Frame({ operator, active }: { operator: OperatorInfo; active: boolean }): ReactElement {
+interface FrameProps {
+  operator: OperatorInfo;
+  /** Not while the session is over and the sign-in covers it. */
+  active: boolean;
+  /** What opens over every page. */
+  children: ReactNode;
+}
+
+/** The console of a signed-in operator. */
+export function Frame({ operator, active, children }: FrameProps): ReactElement {
   const t = useText();
   const place = usePlace();
+  const { role } = usePageEntries()[place.page];
   const may = useHasRole();
   const [liveness, setLiveness] = useState<Liveness>('connecting');
   const [sheet, setSheet] = useState<'help' | 'pages' | null>(null);
@@ -90,7 +80,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
         </div>
       </header>
       <main id={mainId} className={styles.main} tabIndex={-1}>
-        {may(navigation[place.page].role) ? (
+        {may(role) ? (
           <PagePart key={place.page} page={place.page}>
             <PageOf place={place} />
           </PagePart>
@@ -105,7 +95,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
           {sheet === 'pages' && <PagesSheet current={place.page} counts={counts} onClose={() => setSheet(null)} />}
         </Suspense>
       </PartBoundary>
-      <OpenDialogs />
+      {children}
     </>
   );
 }
@@ -123,38 +113,7 @@ function NotAllowed({ page }: { page: Page }): ReactElement {
 }
 
 function PageOf({ place }: { place: Place }): ReactElement {
-  switch (place.page) {
-    case 'matrix':
-      return <MatrixPage cell={place.cell} />;
-    case 'acts':
-      return <PendingPage />;
-    case 'cash':
-      return <WithdrawalsPage look={place.look} />;
-    case 'audit':
-      return <AuditPage place={place} />;
-    case 'teams':
-      return <TeamsPage />;
-    case 'markets':
-      return <MarketsPage />;
-    case 'content':
-      return <ContentPage />;
-    case 'promotions':
-      return <PromotionsPage />;
-    case 'feedback':
-      return <FeedbackPage />;
-    case 'signs':
-      return <SignsPage />;
-    case 'identity':
-      return <IdentityPage check={place.check} />;
-    case 'lottery':
-      return <DrawsPage look={place.look} />;
-    case 'members':
-      return <MembersPage />;
-    case 'vendors':
-      return <VendorsPage />;
-    case 'agents':
-      return <AgentsPage />;
-    case 'reports':
-      return <ReportsPage />;
-  }
+  // a page's own entry takes its places
+  const Content = usePageEntries()[place.page].Content as ComponentType<Place>;
+  return <Content {...place} />;
 }

@@ -2,7 +2,8 @@ import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { useText } from '@unisite/shared/i18n';
 import { Sheet, Switch } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { navigation, usePages } from '../navigation/navigation.ts';
+import { usePages } from '../navigation/navigation.ts';
+import { usePageEntries } from '../navigation/pageEntries.ts';
 import { useHasRole } from '../session/useHasRole.ts';
 import styles from './Frame.module.css';
 import { shortcutsOn, storeShortcuts } from './shortcuts.ts';
@@ -21,6 +22,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 export function HelpSheet({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const pages = usePages();
+  const entries = usePageEntries();
   const may = useHasRole();
   const roles = operatorRoles.filter(may);
   const [on, setOn] = useState(shortcutsOn);
@@ -38,7 +40,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }): ReactElement {
         {row(['Enter'], t('help.enter'))}
         {row(['Esc'], t('help.escape'))}
         {row(['/'], t('help.search'))}
-        {pages.map((page) => row(['g', navigation[page].key], t('help.page', { page: t(`nav.${page}`) })))}
+        {pages.map((page) => row(['g', entries[page].key], t('help.page', { page: t(`nav.${page}`) })))}
         {row(['?'], t('help.help'))}
       </dl>
       <Switch

@@ -2,7 +2,8 @@ import { useText } from '@unisite/shared/i18n';
 import { Sheet } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PageLink, type WaitingCounts } from '../navigation/Navigation.tsx';
-import { navigation, pageGroups, usePages } from '../navigation/navigation.ts';
+import { usePages } from '../navigation/navigation.ts';
+import { pageGroups, usePageEntries } from '../navigation/pageEntries.ts';
 import type { Page } from '../navigation/place.ts';
 import styles from './Frame.module.css';
 
@@ -16,11 +17,12 @@ interface PagesSheetProps {
 export function PagesSheet({ current, counts, onClose }: PagesSheetProps): ReactElement {
   const t = useText();
   const pages = usePages();
+  const entries = usePageEntries();
   return (
     <Sheet open title={t('nav.all')} onClose={onClose}>
       <nav aria-label={t('nav.all')} className={styles.all}>
         {pageGroups.map((group) => {
-          const own = pages.filter((page) => navigation[page].group === group);
+          const own = pages.filter((page) => entries[page].group === group);
           return (
             own.length > 0 && (
               <section key={group}>

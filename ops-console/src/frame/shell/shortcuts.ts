@@ -1,5 +1,5 @@
 import { browserStorage } from '@unisite/shared/storage';
-import { navigation } from '../navigation/navigation.ts';
+import type { PageEntries } from '../navigation/pageEntries.ts';
 import type { Page } from '../navigation/place.ts';
 import { pages } from '../navigation/place.ts';
 
@@ -14,9 +14,9 @@ export type Shortcut =
   | null;
 
 /** Parses a key; `afterG`: the previous key was `g`. */
-export function shortcutOf(key: string, afterG: boolean): Shortcut {
+export function shortcutOf(key: string, afterG: boolean, entries: PageEntries): Shortcut {
   if (afterG) {
-    const page = pages.find((one) => navigation[one].key === key);
+    const page = pages.find((one) => entries[one].key === key);
     return page ? { kind: 'page', page } : null;
   }
   if (key === 'g') return { kind: 'pending' };

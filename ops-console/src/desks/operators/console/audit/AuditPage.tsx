@@ -10,7 +10,7 @@ import { AccessLines } from './AccessLines.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
 
 /** All changes; and for the security role, operators' sign-ins and member accesses. */
-export function AuditPage({ place }: { place: AuditPlace }): ReactElement {
+export function AuditPage(place: AuditPlace): ReactElement {
   const t = useText();
   const may = useHasRole();
   useTitle(t('nav.audit'));

@@ -1,0 +1,22 @@
+import type { Desk } from '../../../acts/desk.ts';
+import { page } from '../../../frame/navigation/pageEntries.ts';
+
+/** Remotes in markets, and the teams that publish them. */
+export const registry = {
+  pages: {
+    matrix: page<'matrix'>({
+      icon: 'grid',
+      key: 'm',
+      role: null,
+      group: 'house',
+      load: async () => (await import('./matrix/MatrixPage.tsx')).MatrixPage,
+    }),
+    teams: page<'teams'>({
+      icon: 'key',
+      key: 't',
+      role: null,
+      group: 'house',
+      load: async () => (await import('./teams/TeamsPage.tsx')).TeamsPage,
+    }),
+  },
+} satisfies Desk;

@@ -1,0 +1,15 @@
+import type { Desk } from '../../../acts/desk.ts';
+import { page } from '../../../frame/navigation/pageEntries.ts';
+
+/** Draws, their timetables, plans and offers. */
+export const lottery = {
+  pages: {
+    lottery: page<'lottery'>({
+      icon: 'ticket',
+      key: 'l',
+      role: 'lottery',
+      group: 'site',
+      load: async () => (await import('./draws/DrawsPage.tsx')).DrawsPage,
+    }),
+  },
+} satisfies Desk;
