@@ -7,12 +7,12 @@ import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { Switch, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { SettingDialog } from '../../../acts/settings/SettingDialog.tsx';
+import styles from '../../../acts/settings/SettingFields.module.css';
 import { useSettingChange } from '../../../acts/settings/useSettingChange.ts';
 import { useReasonForm } from '../../../acts/useReasonForm.ts';
 import { useRevision, withFilled } from '../../../acts/useRevision.ts';
 import { useOperation } from '../../../frame/api/queries.ts';
 import { limitKeys } from './limitKeys.ts';
-import styles from './Protection.module.css';
 import { emptyDraft, faultsOf, flatOf, intervalNames, rulesOf, typedOf } from './protectionForm.ts';
 
 interface ProtectionDialogProps {

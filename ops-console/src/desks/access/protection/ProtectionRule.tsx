@@ -3,8 +3,8 @@ import type { MarketSettings } from '@unisite/shared/contract/operatorsMarketSet
 import { playLimitKind, playPeriod } from '@unisite/shared/contract/protection';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
+import styles from '../../../acts/settings/SettingFields.module.css';
 import { SettingRule } from '../../../acts/settings/SettingRule.tsx';
-import styles from './Protection.module.css';
 import { useLimitText } from './useLimitText.ts';
 
 /** A market's player protection, with a button to change it. */

@@ -8,11 +8,11 @@ import { TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { RadioCards } from '../../../acts/settings/RadioCards.tsx';
 import { SettingDialog } from '../../../acts/settings/SettingDialog.tsx';
+import styles from '../../../acts/settings/SettingFields.module.css';
 import { useSettingChange } from '../../../acts/settings/useSettingChange.ts';
 import { useReasonForm } from '../../../acts/useReasonForm.ts';
 import { useRevision, withFilled } from '../../../acts/useRevision.ts';
 import { useOperation } from '../../../frame/api/queries.ts';
-import styles from '../protection/Protection.module.css';
 import { emptyDraft, identityNumberNames, identityRuleFaults, identityRuleOf, typedRule } from './identityRuleForm.ts';
 
 interface IdentityRuleDialogProps {

@@ -1,7 +1,7 @@
 import type { OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
-import styles from './Cash.module.css';
+import styles from '../../../frame/cards/DeskPanel.module.css';
 
 /** Amounts of a withdrawal, and the member's statement. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: OperatorWithdrawal }): ReactElement {

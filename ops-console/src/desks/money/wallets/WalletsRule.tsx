@@ -4,8 +4,8 @@ import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../../../acts/DialogButton.tsx';
+import styles from '../../../acts/settings/Settings.module.css';
 import { useNumberFormat } from '../../../frame/words/useNumberFormat.ts';
-import styles from '../../site/markets/Markets.module.css';
 import type { WalletsAct } from './walletsAct.ts';
 
 /** A market's wallet model and balances at vendors (for the role), with buttons to change them. */

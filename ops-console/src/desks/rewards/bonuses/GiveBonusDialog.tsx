@@ -12,7 +12,7 @@ import { useNotifyProposed } from '../../../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../../../acts/useReasonForm.ts';
 import { refresh, useSending } from '../../../frame/api/queries.ts';
 import { readAmount } from '../../../frame/words/readAmount.ts';
-import styles from '../../access/members/Members.module.css';
+import styles from './Bonuses.module.css';
 
 const names = ['vi', 'en', 'amount', 'times', 'days'] as const;
 type Typed = Record<(typeof names)[number], string>;

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useOperation } from '../../../frame/api/queries.ts';
 import { useErrorText } from '../../../frame/words/useErrorText.ts';
 import { useNumberFormat } from '../../../frame/words/useNumberFormat.ts';
-import styles from '../../access/members/Members.module.css';
+import styles from './Bonuses.module.css';
 import { ClosedBonuses } from './ClosedBonuses.tsx';
 
 /** A member's latest bonuses: progress of open ones, and outcome of closed ones. */

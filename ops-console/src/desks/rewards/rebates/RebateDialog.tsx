@@ -9,11 +9,11 @@ import type { ReactElement } from 'react';
 import fields from '../../../acts/Fields.module.css';
 import { RadioCards } from '../../../acts/settings/RadioCards.tsx';
 import { SettingDialog } from '../../../acts/settings/SettingDialog.tsx';
+import styles from '../../../acts/settings/SettingFields.module.css';
 import { useSettingChange } from '../../../acts/settings/useSettingChange.ts';
 import { useReasonForm } from '../../../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../../../acts/useRevision.ts';
 import { useOperation } from '../../../frame/api/queries.ts';
-import styles from '../../access/protection/Protection.module.css';
 import {
   type FlatRebates,
   flatRebates,

@@ -6,11 +6,11 @@ import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { Switch, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { SettingDialog } from '../../../acts/settings/SettingDialog.tsx';
+import styles from '../../../acts/settings/SettingFields.module.css';
 import { useSettingChange } from '../../../acts/settings/useSettingChange.ts';
 import { useReasonForm } from '../../../acts/useReasonForm.ts';
 import { useRevision, withFilled } from '../../../acts/useRevision.ts';
 import { useOperation } from '../../../frame/api/queries.ts';
-import styles from '../../access/protection/Protection.module.css';
 import { emptyDraft, faultyFigures, referralFigures, referralOf, typedReferral } from './referralForm.ts';
 
 interface ReferralDialogProps {

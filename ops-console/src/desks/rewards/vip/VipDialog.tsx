@@ -6,11 +6,11 @@ import { useLanguage, useText } from '@unisite/shared/i18n';
 import { TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { SettingDialog } from '../../../acts/settings/SettingDialog.tsx';
+import styles from '../../../acts/settings/SettingFields.module.css';
 import { useSettingChange } from '../../../acts/settings/useSettingChange.ts';
 import { useReasonForm } from '../../../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../../../acts/useRevision.ts';
 import { useOperation } from '../../../frame/api/queries.ts';
-import styles from '../../access/protection/Protection.module.css';
 import { useVipText } from './useVipText.ts';
 import { cellOf, levelFigures, levelIds, type TypedVip, typedVip, vipFaults, vipOf } from './vipForm.ts';
 

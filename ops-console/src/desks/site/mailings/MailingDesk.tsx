@@ -5,11 +5,11 @@ import { EmptyState, ErrorState, Pagination, Panel, Skeleton, Tag, type TagProps
 import { Meter } from '@unisite/shared/ui/charts';
 import { type ReactElement, useState } from 'react';
 import { DialogButton } from '../../../acts/DialogButton.tsx';
+import preview from '../../../acts/MessagePreview.module.css';
 import { useOperation } from '../../../frame/api/queries.ts';
 import rows from '../../../frame/cards/Rows.module.css';
 import { useErrorText } from '../../../frame/words/useErrorText.ts';
 import { useNumberFormat } from '../../../frame/words/useNumberFormat.ts';
-import announcements from '../messages/Announcements.module.css';
 import styles from './Mailings.module.css';
 import { useSegmentText } from './useSegmentText.ts';
 
@@ -91,7 +91,7 @@ function Line({ mailing }: { mailing: DeskMailing }): ReactElement {
           <Tag {...looks[state]}>{t(`mailings.state.${state}`)}</Tag>
           <strong>{title}</strong>
         </div>
-        <p className={announcements.excerpt}>{localized(mailing.content)}</p>
+        <p className={preview.excerpt}>{localized(mailing.content)}</p>
         <p className="muted">{[t(`segment.kind.${kind}`), ...segmentText(segment)].join(' · ')}</p>
         <p className="muted">
           {[

@@ -4,7 +4,7 @@ import type { MailingDraft } from '@unisite/shared/contract/operatorsMailings';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Chips } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import styles from '../messages/Announcements.module.css';
+import styles from '../../../acts/MessagePreview.module.css';
 
 /** A message as in members' inboxes, in both languages. */
 export function MailingPreview({

@@ -4,6 +4,7 @@ import { operatorPicturePath } from '@unisite/shared/contract/operatorsPictures'
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Chips } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import preview from '../../../acts/MessagePreview.module.css';
 import { useNumberFormat } from '../../../frame/words/useNumberFormat.ts';
 import styles from './Announcements.module.css';
 
@@ -14,8 +15,8 @@ export function AnnouncementPreview({ draft }: { draft: AnnouncementDraft }): Re
   const [language, setLanguage] = useState<Language>(useLanguage());
   const { type, title, content, from } = draft;
   return (
-    <section className={styles.preview} aria-label={t('content.preview')}>
-      <div className={styles.previewHead}>
+    <section className={preview.preview} aria-label={t('content.preview')}>
+      <div className={preview.previewHead}>
         <h3>{t('content.preview')}</h3>
         <Chips
           label={t('announcements.previewIn')}
@@ -24,7 +25,7 @@ export function AnnouncementPreview({ draft }: { draft: AnnouncementDraft }): Re
           options={(['vi', 'en'] as const).map((id) => ({ id, label: t(`announcements.in.${id}`) }))}
         />
       </div>
-      <article lang={language} className={styles.paper}>
+      <article lang={language} className={preview.paper}>
         <p className="muted">
           {t(`announcements.type.${type}`)}
           {from && ` · ${figures.when(from)}`}

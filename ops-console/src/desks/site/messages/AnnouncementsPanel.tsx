@@ -17,6 +17,7 @@ import {
 } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { DialogButton } from '../../../acts/DialogButton.tsx';
+import preview from '../../../acts/MessagePreview.module.css';
 import { useOperation } from '../../../frame/api/queries.ts';
 import rows from '../../../frame/cards/Rows.module.css';
 import { useErrorText } from '../../../frame/words/useErrorText.ts';
@@ -116,7 +117,7 @@ function Line({ announcement }: { announcement: OperatorAnnouncement }): ReactEl
           <strong>{title}</strong>
           {pinned && <Icon name="star" size={16} label={t('announcements.pinned')} />}
         </div>
-        <p className={styles.excerpt}>{localized(announcement.content)}</p>
+        <p className={preview.excerpt}>{localized(announcement.content)}</p>
         <p className="muted">
           {[
             t(`announcements.type.${type}`),

@@ -4,9 +4,9 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../../../../acts/DialogButton.tsx';
+import panel from '../../../../frame/cards/DeskPanel.module.css';
 import { MemberName } from '../../../../frame/cards/MemberName.tsx';
 import { useNumberFormat } from '../../../../frame/words/useNumberFormat.ts';
-import cash from '../Cash.module.css';
 import { Events } from '../Events.tsx';
 import styles from './Contradictions.module.css';
 import { SettlementProposal } from './SettlementProposal.tsx';
@@ -21,7 +21,7 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
   const { reference, kind, member, market, balance, debt, times, lastAt, settled, proposal, effect } = contradiction;
   const money = (value: number) => format.money(value);
   return (
-    <li className={styles.item}>
+    <li className={panel.item}>
       <div className="row">
         <Tag tone={settled ? 'jade' : 'coral'}>{t(`contradictions.kind.${kind}`)}</Tag>
         <strong className="num">{reference}</strong>
@@ -30,7 +30,7 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
         </strong>
       </div>
       <p className={styles.reported}>{texts.reported}</p>
-      <dl className={cash.facts}>
+      <dl className={panel.facts}>
         <div>
           <dt>{t('cash.member')}</dt>
           <dd>

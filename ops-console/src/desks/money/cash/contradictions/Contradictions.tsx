@@ -3,7 +3,7 @@ import { contradictions } from '@unisite/shared/contract/operatorsContradictions
 import { useText } from '@unisite/shared/i18n';
 import { type ReactElement, useState } from 'react';
 import { useOperation } from '../../../../frame/api/queries.ts';
-import { DeskPanel } from '../DeskPanel.tsx';
+import { DeskPanel } from '../../../../frame/cards/DeskPanel.tsx';
 import { ContradictionItem } from './ContradictionItem.tsx';
 
 const pageSize = 5;

@@ -17,7 +17,7 @@ import { useNotifyProposed } from '../../../../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../../../../acts/useReasonForm.ts';
 import { refresh, useOperation, useSending } from '../../../../frame/api/queries.ts';
 import { readAmount } from '../../../../frame/words/readAmount.ts';
-import styles from '../../../access/members/Members.module.css';
+import styles from './Corrections.module.css';
 
 const shortest = 3;
 const longest = 200;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { DecisionButtons } from '../../../../acts/DecisionButtons.tsx';
 import { MemberName } from '../../../../frame/cards/MemberName.tsx';
 import { useNumberFormat } from '../../../../frame/words/useNumberFormat.ts';
-import styles from '../../../access/members/Members.module.css';
+import styles from './Corrections.module.css';
 
 const tones: Readonly<Partial<Record<CorrectionState, NonNullable<TagProps['tone']>>>> = {
   waiting: 'gold',

@@ -13,12 +13,12 @@ import { safeParse } from '@unisite/shared/schema';
 import { Select, Switch, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { SettingDialog } from '../../../../acts/settings/SettingDialog.tsx';
+import styles from '../../../../acts/settings/SettingFields.module.css';
 import { useSettingChange } from '../../../../acts/settings/useSettingChange.ts';
 import { useReasonForm } from '../../../../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../../../../acts/useRevision.ts';
 import { useOperation } from '../../../../frame/api/queries.ts';
 import { readAmount } from '../../../../frame/words/readAmount.ts';
-import styles from '../../../access/protection/Protection.module.css';
 import { boardOf } from './boards.ts';
 
 const figures = ['odds', 'units', 'least', 'most', 'exposure'] as const;

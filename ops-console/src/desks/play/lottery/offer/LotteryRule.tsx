@@ -4,8 +4,8 @@ import type { MarketSettings } from '@unisite/shared/contract/operatorsMarketSet
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { Scroller, Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import styles from '../../../../acts/settings/SettingFields.module.css';
 import { SettingRule } from '../../../../acts/settings/SettingRule.tsx';
-import styles from '../../../access/protection/Protection.module.css';
 import { boardOf, boardsOf } from './boards.ts';
 import { offerFacts, useOfferText } from './useOfferText.ts';
 

@@ -5,10 +5,9 @@ import { Amount, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../../../../acts/DialogButton.tsx';
 import { ProposalBox } from '../../../../acts/proposals/ProposalBox.tsx';
+import styles from '../../../../frame/cards/DeskPanel.module.css';
 import { MemberName } from '../../../../frame/cards/MemberName.tsx';
 import { useNumberFormat } from '../../../../frame/words/useNumberFormat.ts';
-import cash from '../../../money/cash/Cash.module.css';
-import styles from '../../../money/cash/contradictions/Contradictions.module.css';
 
 /** One late win: amount, member, the closed round, and actions. */
 export function LateWinItem({ lateWin }: { lateWin: LateWin }): ReactElement {
@@ -26,7 +25,7 @@ export function LateWinItem({ lateWin }: { lateWin: LateWin }): ReactElement {
           <Amount value={format.money(amount)} />
         </strong>
       </div>
-      <dl className={cash.facts}>
+      <dl className={styles.facts}>
         <div>
           <dt>{t('cash.member')}</dt>
           <dd>

@@ -3,7 +3,7 @@ import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { useText } from '@unisite/shared/i18n';
 import { type ReactElement, useState } from 'react';
 import { useOperation } from '../../../../frame/api/queries.ts';
-import { DeskPanel } from '../../../money/cash/DeskPanel.tsx';
+import { DeskPanel } from '../../../../frame/cards/DeskPanel.tsx';
 import { LateWinItem } from './LateWinItem.tsx';
 
 const pageSize = 5;

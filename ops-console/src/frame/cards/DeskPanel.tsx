@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallError } from '@unisite/shared/client';
 import { Button, Chips, EmptyState, ErrorState, Pagination, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../../frame/words/useErrorText.ts';
-import { useNumberFormat } from '../../../frame/words/useNumberFormat.ts';
-import styles from './Cash.module.css';
+import { useErrorText } from '../words/useErrorText.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import styles from './DeskPanel.module.css';
 
 interface Rows<Row> {
   readonly total: number;
@@ -67,7 +67,7 @@ export function DeskPanel<Row extends { readonly id: string }>(props: DeskPanelP
   }
   return (
     <Panel flush busy={isFetching} title={texts.title}>
-      <div className={styles.deskHead}>
+      <div className={styles.head}>
         <p className="muted">{texts.intro}</p>
         <Chips
           label={texts.selections}
