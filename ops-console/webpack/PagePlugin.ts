@@ -38,7 +38,7 @@ function loadsOf(compilation: Compilation): { first: string[]; pages: Record<str
 const pageFiles = (): string[] =>
   globSync('*/*/desk.ts', { cwd: desks }).flatMap((desk) => {
     const source = readFileSync(path.join(desks, desk), 'utf8');
-    return [...source.matchAll(/import\('(\.[^']+Page\.tsx)'\)/g)].map(([, file = '']) =>
+    return [...source.matchAll(/import\((?:\/\*.*?\*\/ )?'(\.[^']+Page\.tsx)'\)/g)].map(([, file = '']) =>
       path.resolve(desks, path.dirname(desk), file),
     );
   });

@@ -15,17 +15,18 @@ import { signs } from './site/signs/desk.ts';
 
 /** The pages of all desks. */
 export const pages: PageEntries = {
-  ...members.pages,
+  ...members(async () => (await import(/* webpackChunkName: "member" */ './memberParts.ts')).memberParts).pages,
   ...verification.pages,
   ...contracts.pages,
   ...registry.pages,
-  ...cash.pages,
+  ...cash(async () => (await import(/* webpackChunkName: "otherCash" */ './otherCashParts.ts')).otherCashParts).pages,
   ...console.pages,
   ...proposals.pages,
   ...lottery.pages,
   ...seamless.pages,
-  ...promotions.pages,
-  ...content.pages,
-  ...markets.pages,
+  ...promotions(async () => (await import(/* webpackChunkName: "promotions" */ './promotionsParts.ts')).promotionsParts)
+    .pages,
+  ...content(async () => (await import(/* webpackChunkName: "content" */ './contentParts.ts')).contentParts).pages,
+  ...markets(async () => (await import(/* webpackChunkName: "markets" */ './marketsParts.ts')).marketsParts).pages,
   ...signs.pages,
 };

@@ -1,7 +1,7 @@
-import { findMember } from '@unisite/shared/contract/operators';
+import { findMember, type OperatorMember } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from '@unisite/shared/ui';
-import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactElement, Suspense, useState } from 'react';
 import { useOperation } from '../../../frame/api/queries.ts';
 import { goTo, usePlace } from '../../../frame/navigation/usePlace.ts';
 import { useTitle } from '../../../frame/navigation/useTitle.ts';
@@ -10,11 +10,13 @@ import { PartFailed } from '../../../frame/parts/PartFailed.tsx';
 import { useErrorText } from '../../../frame/words/useErrorText.ts';
 import styles from './Members.module.css';
 
-// the search field must be usable at once
-const MemberPage = lazy(async () => ({ default: (await import('./page/MemberPage.tsx')).MemberPage }));
+interface MembersPageProps {
+  /** Loaded later: the search field must be usable at once. */
+  MemberPage: ComponentType<{ member: OperatorMember }>;
+}
 
 /** One member, found by the complete account name: members cannot be browsed. */
-export function MembersPage(): ReactElement {
+export function MembersPage({ MemberPage }: MembersPageProps): ReactElement {
   const t = useText();
   const place = usePlace();
   const asked = (place.page === 'members' && place.account) || '';
@@ -48,13 +50,13 @@ export function MembersPage(): ReactElement {
       {asked === '' ? (
         <EmptyState level={2} title={t('members.start')} text={t('members.startText')} />
       ) : (
-        <Found key={asked} account={asked} />
+        <Found key={asked} account={asked} MemberPage={MemberPage} />
       )}
     </>
   );
 }
 
-function Found({ account }: { account: string }): ReactElement {
+function Found({ account, MemberPage }: MembersPageProps & { account: string }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch } = useOperation(findMember, { account });

@@ -1,11 +1,15 @@
-import type { ReactElement } from 'react';
-import { LateWins } from '../../play/seamless/lateWins/LateWins.tsx';
+import type { ComponentType, ReactElement } from 'react';
 import styles from './Cash.module.css';
 import { Contradictions } from './contradictions/Contradictions.tsx';
 import { WaitingCorrections } from './corrections/WaitingCorrections.tsx';
 
+/** Of other desks. */
+export interface OtherCashDesksParts {
+  readonly LateWins: ComponentType;
+}
+
 /** Other matters for two operators, besides withdrawals and deposits. Usually empty, so loaded after them. */
-export function OtherCashDesks(): ReactElement {
+export function OtherCashDesks({ LateWins }: OtherCashDesksParts): ReactElement {
   return (
     <div className={styles.desks}>
       <Contradictions />

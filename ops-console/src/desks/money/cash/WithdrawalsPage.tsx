@@ -1,16 +1,20 @@
 import './cashDeskTexts.ts';
 import { useText } from '@unisite/shared/i18n';
 import { Skeleton, Tabs } from '@unisite/shared/ui';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { goTo } from '../../../frame/navigation/usePlace.ts';
 import { useTitle } from '../../../frame/navigation/useTitle.ts';
 import { WithdrawalsDesk } from './WithdrawalsDesk.tsx';
 
-const OtherCashDesks = lazy(async () => ({ default: (await import('./OtherCashDesks.tsx')).OtherCashDesks }));
 const DepositsDesk = lazy(async () => ({ default: (await import('./DepositsDesk.tsx')).DepositsDesk }));
 
+interface WithdrawalsPageProps {
+  look: 'deposits' | null;
+  OtherCashDesks: ComponentType;
+}
+
 /** Members' withdrawals and deposits. */
-export function WithdrawalsPage({ look }: { look: 'deposits' | null }): ReactElement {
+export function WithdrawalsPage({ look, OtherCashDesks }: WithdrawalsPageProps): ReactElement {
   const t = useText();
   const title = t(look === 'deposits' ? 'depositDesk.title' : 'withdrawals.title');
   useTitle(title);

@@ -4,7 +4,11 @@ import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operatorsCa
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../../../testing/atConsole.tsx';
+import { otherCashParts } from '../../otherCashParts.ts';
+import { OtherCashDesks } from './OtherCashDesks.tsx';
 import { WithdrawalsPage } from './WithdrawalsPage.tsx';
+
+const OtherDesks = () => <OtherCashDesks {...otherCashParts} />;
 
 let site: AtConsole;
 afterEach(() => site.leave());
@@ -58,7 +62,7 @@ const page = (...rows: OperatorWithdrawal[]) => ({ page: 1, pageSize: 20, total:
 const open = async (...rows: OperatorWithdrawal[]) => {
   site = await atConsole('tien', ['cash'], ({ answers }) => {
     answers(cashDesk, { selection: 'open', page: 1, pageSize: 20 }, page(...rows));
-    return <WithdrawalsPage look={null} />;
+    return <WithdrawalsPage look={null} OtherCashDesks={OtherDesks} />;
   });
 };
 const find = async (reference: string) => {

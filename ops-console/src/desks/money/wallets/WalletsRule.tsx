@@ -1,15 +1,34 @@
+import './walletTexts.ts';
 import type { MarketView } from '@unisite/shared/contract/operators';
-import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
+import { listMarketWallets, type MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { Tag } from '@unisite/shared/ui';
+import { ErrorState, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../../../acts/DialogButton.tsx';
 import styles from '../../../acts/settings/Settings.module.css';
+import { useOperation } from '../../../frame/api/queries.ts';
+import { useErrorText } from '../../../frame/words/useErrorText.ts';
 import { useNumberFormat } from '../../../frame/words/useNumberFormat.ts';
 import type { WalletsAct } from './walletsAct.ts';
 
+/** A market's wallet model and balances, once they are known. */
+export function WalletsRule({ market }: { market: MarketView }): ReactElement | null {
+  const wallets = useOperation(listMarketWallets, {}).data?.markets.find(({ code }) => code === market.code);
+  return wallets ? <KnownWallets market={market} wallets={wallets} /> : null;
+}
+
+/** Says that the markets' wallets could not be loaded. */
+export function WalletsFailure(): ReactElement | null {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useOperation(listMarketWallets, {});
+  return error && !data ? (
+    <ErrorState title={t('wallets.failed')} text={errorText(error)} code={error.code} onRetry={() => void refetch()} />
+  ) : null;
+}
+
 /** A market's wallet model and balances at vendors (for the role), with buttons to change them. */
-export function WalletsRule({ market, wallets }: { market: MarketView; wallets: MarketWallets }): ReactElement {
+function KnownWallets({ market, wallets }: { market: MarketView; wallets: MarketWallets }): ReactElement {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

@@ -1,10 +1,9 @@
-import '../points/pointTexts.ts';
 import './promotionDeskTexts.ts';
 import './applications/applicationTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { DialogButton } from '../../../acts/DialogButton.tsx';
 import { useOperation } from '../../../frame/api/queries.ts';
 import rows from '../../../frame/cards/Rows.module.css';
@@ -24,52 +23,59 @@ const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'ic
 const PromotionEditor = lazy(async () => ({ default: (await import('./PromotionEditor.tsx')).PromotionEditor }));
 const RefusalsDialog = lazy(async () => ({ default: (await import('./RefusalsDialog.tsx')).RefusalsDialog }));
 
-const desks = {
-  applications: lazy(async () => ({
-    default: (await import('./applications/ApplicationsDesk.tsx')).ApplicationsDesk,
-  })),
-  mall: lazy(async () => ({ default: (await import('../points/MallDesk.tsx')).MallDesk })),
-  missions: lazy(async () => ({ default: (await import('../missions/MissionDesk.tsx')).MissionDesk })),
-  wheel: lazy(async () => ({ default: (await import('../missions/WheelDesk.tsx')).WheelDesk })),
-} as const;
-type Desk = 'promotions' | keyof typeof desks;
+const ApplicationsDesk = lazy(async () => ({
+  default: (await import('./applications/ApplicationsDesk.tsx')).ApplicationsDesk,
+}));
 
-const deskNames = ['promotions', 'applications', 'mall', 'missions', 'wheel'] as const satisfies readonly Desk[];
-const titles = {
-  promotions: 'promotionDesk.all',
-  applications: 'applications.title',
-  mall: 'points.title',
-  missions: 'promotionDesk.missions',
-  wheel: 'promotionDesk.wheel',
-} as const satisfies Record<Desk, string>;
-const intros = {
-  promotions: 'promotionDesk.intro',
-  applications: 'applications.intro',
-  mall: 'points.intro',
-} as const;
+interface RewardDesk {
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: string;
+  /** Null: the promotions themselves. */
+  readonly Desk: ComponentType | null;
+}
+
+/** Other desks that give rewards, each a tab. */
+export interface PromotionsPageParts {
+  readonly rewardDesks: readonly RewardDesk[];
+}
+
+const promotions: RewardDesk = {
+  id: 'promotions',
+  title: 'promotionDesk.all',
+  intro: 'promotionDesk.intro',
+  Desk: null,
+};
+const applications: RewardDesk = {
+  id: 'applications',
+  title: 'applications.title',
+  intro: 'applications.intro',
+  Desk: ApplicationsDesk,
+};
 
 /** Promotions with offers, numbers of members, and cost; with buttons to write and end one. */
-export function PromotionsPage(): ReactElement {
+export function PromotionsPage({ rewardDesks }: PromotionsPageParts): ReactElement {
   const t = useText();
-  const [desk, setDesk] = useState<Desk>('promotions');
+  const [id, setId] = useState(promotions.id);
+  const desks = [promotions, applications, ...rewardDesks];
   useTitle(t('nav.promotions'));
-  const Other = desk === 'promotions' ? null : desks[desk];
+  const { intro, Desk } = desks.find((one) => one.id === id) ?? promotions;
   return (
     <>
       <div>
         <h1>{t('nav.promotions')}</h1>
-        {desk in intros && <p className="muted">{t(intros[desk as keyof typeof intros])}</p>}
+        {intro && <p className="muted">{t(intro)}</p>}
       </div>
       <Tabs
         label={t('nav.promotions')}
         fit
-        tabs={deskNames.map((id) => ({ id, label: t(titles[id]) }))}
-        value={desk}
-        onChange={(id) => setDesk(deskNames.find((one) => one === id) ?? 'promotions')}
+        tabs={desks.map((one) => ({ id: one.id, label: t(one.title) }))}
+        value={id}
+        onChange={setId}
       />
-      {Other ? (
+      {Desk ? (
         <Suspense fallback={<Skeleton kind="row" count={5} />}>
-          <Other />
+          <Desk />
         </Suspense>
       ) : (
         <Promotions />

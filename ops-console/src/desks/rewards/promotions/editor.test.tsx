@@ -8,6 +8,7 @@ import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/oper
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../../../testing/atConsole.tsx';
 import { vietnam } from '../../../testing/marketSettings.ts';
+import { promotionsParts } from '../../promotionsParts.ts';
 import { idOfTitle } from './idOfTitle.ts';
 import { exampleOf } from './offerForm.ts';
 import { PromotionsPage } from './PromotionsPage.tsx';
@@ -40,7 +41,7 @@ const open = async () => {
     answers(matrix, {}, { markets: [vietnam], remotes: [], cells: [] });
     answers(listMarketSettings, {}, { markets: [] });
     answers(promotionDesk, {}, { rows: [row], banners: ['rong-vang'] });
-    return <PromotionsPage />;
+    return <PromotionsPage {...promotionsParts} />;
   });
 };
 const control = <Kind extends HTMLElement>(label: string) => {

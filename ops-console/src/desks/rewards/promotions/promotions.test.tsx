@@ -11,6 +11,7 @@ import {
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../../../testing/atConsole.tsx';
 import { vietnam } from '../../../testing/marketSettings.ts';
+import { promotionsParts } from '../../promotionsParts.ts';
 import { PromotionsPage } from './PromotionsPage.tsx';
 import { faultsOf } from './promotionFaults.ts';
 import { draftOf, emptyForm, formOf } from './promotionForm.ts';
@@ -167,7 +168,7 @@ test('the desk says what a promotion gives and has cost, and ends it after askin
     answers(matrix, {}, { markets: [vietnam], remotes: [], cells: [] });
     answers(listMarketSettings, {}, { markets: [] });
     answers(promotionDesk, {}, { rows: [promotion], banners: ['rong-vang'] });
-    return <PromotionsPage />;
+    return <PromotionsPage {...promotionsParts} />;
   });
   expect(text()).toContain('Tặng 20% tiền nạp, tối đa 5.000.000 ₫');
   expect(text()).toContain('Thứ Sáu, Thứ Bảy, Chủ nhật');
@@ -185,7 +186,7 @@ test('a change of what is given is proposed, and says so before', async () => {
     answers(matrix, {}, { markets: [vietnam], remotes: [], cells: [] });
     answers(listMarketSettings, {}, { markets: [] });
     answers(promotionDesk, {}, { rows: [promotion], banners: ['rong-vang'] });
-    return <PromotionsPage />;
+    return <PromotionsPage {...promotionsParts} />;
   });
   await site.press('Đổi Cuối tuần');
   await site.type('Phần trăm (%)', '30');
@@ -200,7 +201,7 @@ test('free rounds are given in a game at a stake that its vendor offers', async 
     answers(promotionDesk, {}, { rows: [promotion], banners: ['rong-vang'] });
     const game = { id: 'jade-claw', name: { vi: 'Vuốt Ngọc', en: 'Jade claw' }, vendor: 'Lumivolta' };
     answers(freeRoundGames, {}, { games: [{ ...game, stakes: [vnd(1_000), vnd(2_000)] }] });
-    return <PromotionsPage />;
+    return <PromotionsPage {...promotionsParts} />;
   });
   await site.press('Đổi Cuối tuần');
   await site.choose('Vòng miễn phí');

@@ -2,19 +2,22 @@ import { matrix } from '@unisite/shared/contract/operators';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton, Tabs } from '@unisite/shared/ui';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
 import { useOperation } from '../../../frame/api/queries.ts';
 import cards from '../../../frame/cards/Cards.module.css';
 import { useTitle } from '../../../frame/navigation/useTitle.ts';
 import { useErrorText } from '../../../frame/words/useErrorText.ts';
-import { AnnouncementsPanel } from '../messages/AnnouncementsPanel.tsx';
 import { AppsRule } from './AppsRule.tsx';
 import { ServiceRule } from './ServiceRule.tsx';
 
-const MailingDesk = lazy(async () => ({ default: (await import('../mailings/MailingDesk.tsx')).MailingDesk }));
+/** What other desks tell players. */
+export interface ContentPageParts {
+  readonly Announcements: ComponentType;
+  readonly Mailings: ComponentType;
+}
 
 /** Content for players: announcements, messages to segments, customer service, and apps. */
-export function ContentPage(): ReactElement {
+export function ContentPage({ Announcements, Mailings }: ContentPageParts): ReactElement {
   const t = useText();
   const [desk, setDesk] = useState<'site' | 'mailings'>('site');
   useTitle(t('nav.content'));
@@ -33,17 +36,17 @@ export function ContentPage(): ReactElement {
       />
       {desk === 'mailings' ? (
         <Suspense fallback={<Skeleton kind="row" count={5} />}>
-          <MailingDesk />
+          <Mailings />
         </Suspense>
       ) : (
-        <SiteContent />
+        <SiteContent Announcements={Announcements} />
       )}
     </>
   );
 }
 
 /** Announcements, and each market's customer service and apps. */
-function SiteContent(): ReactElement {
+function SiteContent({ Announcements }: Pick<ContentPageParts, 'Announcements'>): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const localized = useLocalized();
@@ -52,7 +55,7 @@ function SiteContent(): ReactElement {
   const error = markets.error ?? settings.error;
   return (
     <>
-      <AnnouncementsPanel />
+      <Announcements />
       {markets.data && settings.data ? (
         <div className={cards.cards}>
           {markets.data.markets.map((market) => {

@@ -1,22 +1,29 @@
 import type { Desk } from '../../../acts/desk.ts';
 import { page } from '../../../frame/navigation/pageEntries.ts';
+import { withParts } from '../../../frame/parts/withParts.tsx';
+import type { ContentPageParts } from './ContentPage.tsx';
 
 /** What players read, and their feedback. */
-export const content = {
-  pages: {
-    content: page<'content'>({
-      icon: 'announce',
-      key: 'c',
-      role: 'support',
-      group: 'site',
-      load: async () => (await import('./ContentPage.tsx')).ContentPage,
-    }),
-    feedback: page<'feedback'>({
-      icon: 'chat',
-      key: 'f',
-      role: 'support',
-      group: 'people',
-      load: async () => (await import('./feedback/FeedbackPage.tsx')).FeedbackPage,
-    }),
-  },
-} satisfies Desk;
+export const content = (parts: () => Promise<ContentPageParts>) =>
+  ({
+    pages: {
+      content: page<'content'>({
+        icon: 'announce',
+        key: 'c',
+        role: 'support',
+        group: 'site',
+        load: () =>
+          withParts(
+            import(/* webpackChunkName: "content" */ './ContentPage.tsx').then((own) => own.ContentPage),
+            parts(),
+          ),
+      }),
+      feedback: page<'feedback'>({
+        icon: 'chat',
+        key: 'f',
+        role: 'support',
+        group: 'people',
+        load: async () => (await import('./feedback/FeedbackPage.tsx')).FeedbackPage,
+      }),
+    },
+  }) satisfies Desk;

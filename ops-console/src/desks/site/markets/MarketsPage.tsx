@@ -1,38 +1,33 @@
-import '../../money/wallets/walletTexts.ts';
 import { type MarketView, matrix } from '@unisite/shared/contract/operators';
 import { listMarketLimits, type MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketSettings, type MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
-import { listMarketWallets, type MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { DialogButton } from '../../../acts/DialogButton.tsx';
 import { useOperation } from '../../../frame/api/queries.ts';
 import { useTitle } from '../../../frame/navigation/useTitle.ts';
 import { useErrorText } from '../../../frame/words/useErrorText.ts';
 import { useNumberFormat } from '../../../frame/words/useNumberFormat.ts';
-import { RegistrationRule } from '../../access/identity/RegistrationRule.tsx';
-import { ProtectionRule } from '../../access/protection/ProtectionRule.tsx';
-import { IdentityRule } from '../../access/verification/IdentityRule.tsx';
-import { CashTermsRule } from '../../money/cash/terms/CashTermsRule.tsx';
-import { LineTransferRule } from '../../money/lineTransfers/LineTransferRule.tsx';
-import { WalletsRule } from '../../money/wallets/WalletsRule.tsx';
-import { LotteryRule } from '../../play/lottery/offer/LotteryRule.tsx';
-import { RebateRule } from '../../rewards/rebates/RebateRule.tsx';
-import { ReferralRule } from '../../rewards/referrals/ReferralRule.tsx';
-import { VipRule } from '../../rewards/vip/VipRule.tsx';
-import { AgeRule } from './age/AgeRule.tsx';
 import { LimitsRule } from './LimitsRule.tsx';
 import styles from './Markets.module.css';
-import { StatusRule } from './StatusRule.tsx';
-import { SwitchesRule } from './SwitchesRule.tsx';
+
+export type MarketRule = ComponentType<{ market: MarketView; settings: MarketSettings }>;
+
+/** What other desks have to say of a market. */
+export interface MarketsPageParts {
+  /** Its settings, in display order. */
+  readonly settingRules: readonly MarketRule[];
+  readonly WalletsRule: ComponentType<{ market: MarketView }>;
+  /** Says that the wallets could not be loaded. */
+  readonly WalletsFailure: ComponentType;
+}
 
 /** Settings of whole markets. */
-export function MarketsPage(): ReactElement {
+export function MarketsPage({ settingRules, WalletsRule, WalletsFailure }: MarketsPageParts): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch } = useOperation(matrix, {});
-  const wallets = useOperation(listMarketWallets, {});
   const limits = useOperation(listMarketLimits, {});
   const settings = useOperation(listMarketSettings, {});
   useTitle(t('nav.markets'));
@@ -42,14 +37,7 @@ export function MarketsPage(): ReactElement {
         <h1>{t('markets.title')}</h1>
         <p className="muted">{t('markets.intro')}</p>
       </div>
-      {wallets.error && !wallets.data && (
-        <ErrorState
-          title={t('wallets.failed')}
-          text={errorText(wallets.error)}
-          code={wallets.error.code}
-          onRetry={() => void wallets.refetch()}
-        />
-      )}
+      <WalletsFailure />
       {limits.error && !limits.data && (
         <ErrorState
           title={t('limits.failed')}
@@ -72,9 +60,10 @@ export function MarketsPage(): ReactElement {
             <MarketCard
               key={market.code}
               market={market}
-              wallets={wallets.data?.markets.find(({ code }) => code === market.code)}
               limits={limits.data?.markets.find(({ code }) => code === market.code)?.limits}
               settings={settings.data?.markets.find(({ code }) => code === market.code)}
+              settingRules={settingRules}
+              WalletsRule={WalletsRule}
               shown={data.cells.filter((cell) => cell.market === market.code && cell.enabled).length}
             />
           ))}
@@ -95,16 +84,16 @@ export function MarketsPage(): ReactElement {
   );
 }
 
-interface MarketCardProps {
+interface MarketCardProps extends Pick<MarketsPageParts, 'settingRules' | 'WalletsRule'> {
   market: MarketView;
   /** Undefined until known. */
-  wallets: MarketWallets | undefined;
   limits: MoneyLimits | undefined;
   settings: MarketSettings | undefined;
   shown: number;
 }
 
-function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProps): ReactElement {
+function MarketCard(props: MarketCardProps): ReactElement {
+  const { market, limits, settings, shown, settingRules, WalletsRule } = props;
   const t = useText();
   const localized = useLocalized();
   const figures = useNumberFormat();
@@ -119,22 +108,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
         <dt>{t('markets.revision')}</dt>
         <dd className="num">{figures.count(revision)}</dd>
       </dl>
-      {settings && (
-        <>
-          <StatusRule market={market} settings={settings} />
-          <SwitchesRule market={market} settings={settings} />
-          <RegistrationRule market={market} settings={settings} />
-          <AgeRule market={market} settings={settings} />
-          <ProtectionRule market={market} settings={settings} />
-          <LotteryRule market={market} settings={settings} />
-          <IdentityRule market={market} settings={settings} />
-          <LineTransferRule market={market} settings={settings} />
-          <CashTermsRule market={market} settings={settings} />
-          <ReferralRule market={market} settings={settings} />
-          <RebateRule market={market} settings={settings} />
-          <VipRule market={market} settings={settings} />
-        </>
-      )}
+      {settings && settingRules.map((Rule, index) => <Rule key={index} market={market} settings={settings} />)}
       <div className={styles.rule}>
         <div>
           <h3>{t('market.fourEyes')}</h3>
@@ -158,7 +132,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           </DialogButton>
         </div>
       </div>
-      {wallets && <WalletsRule market={market} wallets={wallets} />}
+      <WalletsRule market={market} />
       {limits && <LimitsRule market={market} limits={limits} />}
     </Panel>
   );

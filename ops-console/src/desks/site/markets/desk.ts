@@ -1,15 +1,22 @@
 import type { Desk } from '../../../acts/desk.ts';
 import { page } from '../../../frame/navigation/pageEntries.ts';
+import { withParts } from '../../../frame/parts/withParts.tsx';
+import type { MarketsPageParts } from './MarketsPage.tsx';
 
 /** Settings of whole markets. */
-export const markets = {
-  pages: {
-    markets: page<'markets'>({
-      icon: 'globe',
-      key: 's',
-      role: null,
-      group: 'house',
-      load: async () => (await import('./MarketsPage.tsx')).MarketsPage,
-    }),
-  },
-} satisfies Desk;
+export const markets = (parts: () => Promise<MarketsPageParts>) =>
+  ({
+    pages: {
+      markets: page<'markets'>({
+        icon: 'globe',
+        key: 's',
+        role: null,
+        group: 'house',
+        load: () =>
+          withParts(
+            import(/* webpackChunkName: "markets" */ './MarketsPage.tsx').then((own) => own.MarketsPage),
+            parts(),
+          ),
+      }),
+    },
+  }) satisfies Desk;

@@ -2,13 +2,9 @@ import './memberTexts.ts';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Panel } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { DialogButton } from '../../../../acts/DialogButton.tsx';
 import { useHasRole } from '../../../../frame/session/useHasRole.ts';
-import { MemberCorrections } from '../../../money/cash/corrections/MemberCorrections.tsx';
-import { MemberBonuses } from '../../../rewards/bonuses/MemberBonuses.tsx';
-import { MemberSigns } from '../../../site/signs/MemberSigns.tsx';
-import { MemberProtection } from '../../protection/MemberProtection.tsx';
 import { MemberEvents } from '../MemberEvents.tsx';
 import { CashPanels } from './CashRecords.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
@@ -21,15 +17,24 @@ import { RecordsPanel } from './RecordsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { WalletsPanel } from './WalletsPanel.tsx';
 
+/** What other desks know of a member. */
+export interface MemberPageParts {
+  readonly Signs: ComponentType<{ account: string }>;
+  readonly Bonuses: ComponentType<{ id: string }>;
+  readonly Corrections: ComponentType<{ account: string }>;
+  readonly Protection: ComponentType<{ member: OperatorMember }>;
+}
+
 /** All about one member: facts on the left, money and records in the middle, protection and contacts on the right. */
-export function MemberPage({ member }: { member: OperatorMember }): ReactElement {
+export function MemberPage(props: MemberPageParts & { member: OperatorMember }): ReactElement {
+  const { member, Signs, Bonuses, Corrections, Protection } = props;
   const t = useText();
   const may = useHasRole();
   const { id, account, events, unkept } = member;
   return (
     <>
       <MemberHead member={member} />
-      <MemberSigns account={account} />
+      <Signs account={account} />
       {may('cash') && <FiguresPanel id={id} />}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -51,8 +56,8 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
                   </DialogButton>
                 }
               >
-                <MemberBonuses id={id} />
-                <MemberCorrections account={account} />
+                <Bonuses id={id} />
+                <Corrections account={account} />
               </Panel>
             </>
           )}
@@ -60,7 +65,7 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
           {may('cash') && <CashPanels id={id} />}
         </div>
         <div className={styles.column}>
-          <MemberProtection member={member} />
+          <Protection member={member} />
           <SessionsPanel member={member} />
           <NotesPanel id={id} />
         </div>

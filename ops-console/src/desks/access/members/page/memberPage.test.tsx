@@ -14,6 +14,7 @@ import {
 import { memberProtection } from '@unisite/shared/contract/operatorsProtection';
 import { type AtConsole, atConsole } from '../../../../testing/atConsole.tsx';
 import { member } from '../../../../testing/member.ts';
+import { memberParts } from '../../../memberParts.ts';
 import { LabelsDialog } from './LabelsDialog.tsx';
 import { MemberPage } from './MemberPage.tsx';
 
@@ -93,7 +94,7 @@ const open = (roles: Parameters<typeof atConsole>[1]) =>
         month: { bets: 2, staked: 1_000, won: 3_000, bonus: 50, rebate: 10 },
       },
     );
-    return <MemberPage member={member} />;
+    return <MemberPage member={member} {...memberParts} />;
   });
 
 test('facts, level, labels and records stand on the page; money only for who keeps the cash', async () => {

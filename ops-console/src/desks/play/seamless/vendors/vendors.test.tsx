@@ -10,6 +10,7 @@ import {
   type VendorCaller,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
+import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { type AtConsole, atConsole } from '../../../../testing/atConsole.tsx';
 import { WalletsRule } from '../../../money/wallets/WalletsRule.tsx';
 import { VendorsPage } from './VendorsPage.tsx';
@@ -181,12 +182,24 @@ describe('buttons say whose they are, beginning with what is seen of them', () =
       members: 1,
     };
     const wallets = { code: 'VN', currency: 'VND' };
-    site = await atConsole('vendor', ['vendors'], () => (
-      <>
-        <WalletsRule market={market} wallets={{ ...wallets, single: true, lying: { members: 2, amount: vnd(10) } }} />
-        <WalletsRule market={market} wallets={{ ...wallets, single: false, lying: null }} />
-      </>
-    ));
+    site = await atConsole('vendor', ['vendors'], ({ answers }) => {
+      answers(
+        listMarketWallets,
+        {},
+        {
+          markets: [
+            { ...wallets, single: true, lying: { members: 2, amount: vnd(10) } },
+            { ...wallets, code: 'TH', single: false, lying: null },
+          ],
+        },
+      );
+      return (
+        <>
+          <WalletsRule market={market} />
+          <WalletsRule market={{ ...market, code: 'TH' }} />
+        </>
+      );
+    });
     expect(site.buttons()).toEqual([
       'Chuyển sang ví ở nhà phát hành tại Việt Nam',
       'Rút nốt về ví chính ở Việt Nam',
