@@ -3,9 +3,9 @@ import { TextNamespace, useLanguage } from '@unisite/shared/i18n';
 import { KitProvider, kitTexts, LiveRegion, Toaster } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { OpenDialogs } from './acts/OpenDialogs.tsx';
-import { pages } from './desks/desks.ts';
+import { DesksProvider } from './desks/DesksProvider.tsx';
+import { LazyDialogOf, loadDialogs } from './desks/lazyParts.ts';
 import { queryClient } from './frame/api/queries.ts';
-import { PageEntriesContext } from './frame/navigation/pageEntries.ts';
 import { SessionGate } from './frame/session/SessionGate.tsx';
 import { useSession } from './frame/session/useSession.ts';
 import { Frame } from './frame/shell/Frame.tsx';
@@ -33,10 +33,10 @@ function SignedIn(): ReactElement | null {
   const session = useSession();
   if (session.status !== 'in' && session.status !== 'ended') return null;
   return (
-    <PageEntriesContext value={pages}>
+    <DesksProvider>
       <Frame operator={session.operator} active={session.status === 'in'}>
-        <OpenDialogs />
+        <OpenDialogs DialogOf={LazyDialogOf} load={loadDialogs} />
       </Frame>
-    </PageEntriesContext>
+    </DesksProvider>
   );
 }

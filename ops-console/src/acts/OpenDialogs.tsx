@@ -1,20 +1,23 @@
 import { useText } from '@unisite/shared/i18n';
 import { Dialog } from '@unisite/shared/ui';
-import { lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { PartBoundary } from '../frame/parts/PartBoundary.tsx';
 import { PartFailed } from '../frame/parts/PartFailed.tsx';
-import { closeDialog, dialogStore } from './dialogs.ts';
+import { closeDialog, type DialogRequest, dialogStore } from './dialogs.ts';
 
-const dialogs = () => import('../desks/DialogOf.tsx');
-const DialogOf = lazy(async () => ({ default: (await dialogs()).DialogOf }));
+interface OpenDialogsProps {
+  /** The desks' dialogs, lazy, and what loads them. */
+  DialogOf: ComponentType<{ request: DialogRequest }>;
+  load: () => Promise<unknown>;
+}
 
 /** Renders the open dialog. Dialogs load in the background after the first page. */
-export function OpenDialogs(): ReactElement | null {
+export function OpenDialogs({ DialogOf, load }: OpenDialogsProps): ReactElement | null {
   const open = useSyncExternalStore(dialogStore.subscribe, dialogStore.get);
   useEffect(() => {
-    dialogs().catch(() => {});
+    load().catch(() => {});
     return closeDialog;
-  }, []);
+  }, [load]);
   return (
     open && (
       <PartBoundary key={open.number} fallback={<DialogFailed />}>

@@ -10,6 +10,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { closeDialog } from '../acts/dialogs.ts';
 import { OpenDialogs } from '../acts/OpenDialogs.tsx';
+import { DesksProvider } from '../desks/DesksProvider.tsx';
+import { LazyDialogOf, loadDialogs, loadProposalBox } from '../desks/lazyParts.ts';
 import { queryClient, refreshNamed } from '../frame/api/queries.ts';
 import { startSession } from '../frame/session/session.ts';
 import { namespace } from '../frame/texts.ts';
@@ -60,6 +62,7 @@ export async function atConsole(
 ): Promise<AtConsole> {
   startI18n('vi');
   await registerTexts(namespace, async () => vi);
+  await loadProposalBox();
   const answers = new Map<string, Answer>();
   const done: SentRequest[] = [];
   const keyOf = <C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>) =>
@@ -106,14 +109,18 @@ export async function atConsole(
       <QueryClientProvider client={queryClient}>
         <TextNamespace value={namespace}>
           <KitProvider texts={kitTexts.vi}>
-            {node}
-            <OpenDialogs />
+            <DesksProvider>
+              {node}
+              <OpenDialogs DialogOf={LazyDialogOf} load={loadDialogs} />
+            </DesksProvider>
             <Toaster />
           </KitProvider>
         </TextNamespace>
       </QueryClientProvider>,
     ),
   );
+  // what was waited for may ask in its turn
+  await settled();
   await settled();
 
   const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';

@@ -1,42 +1,17 @@
 import { Skeleton } from '@unisite/shared/ui';
-import { lazy, type ReactElement, Suspense } from 'react';
-import { isAgentPayChange } from '../../desks/agents/contracts/agentPayChange.ts';
-import { type BoxOf, ProposalFrame } from './ProposalFrame.tsx';
-import { isRewardChange } from './rewardChange.ts';
-import { type OtherChange, useProposalText } from './useProposalText.ts';
+import { type ComponentType, createContext, type ReactElement, Suspense, use } from 'react';
+import type { BoxOf } from './ProposalFrame.tsx';
 
-const RewardProposalBox = lazy(async () => ({
-  default: (await import('./RewardProposalBox.tsx')).RewardProposalBox,
-}));
-
-const MailingProposalBox = lazy(async () => ({
-  default: (await import('../../desks/site/mailings/MailingProposalBox.tsx')).MailingProposalBox,
-}));
-
-const AgentPayProposalBox = lazy(async () => ({
-  default: (await import('../../desks/agents/contracts/AgentPayProposalBox.tsx')).AgentPayProposalBox,
-}));
+/** The box of any desk's proposal, lazy; given by the desks: acts know none of them. */
+export const ProposalBoxContext = createContext<ComponentType<BoxOf> | null>(null);
 
 /** An open proposal: its effect, proposer, reason, and possible decisions. */
-export function ProposalBox({ proposal, bare }: BoxOf): ReactElement {
-  const { change } = proposal;
-  const isReward = isRewardChange(change);
-  const isAgentPay = isAgentPayChange(change);
-  if (!isReward && !isAgentPay && change.kind !== 'mailing')
-    return <PlainProposalBox proposal={proposal} bare={bare} change={change} />;
+export function ProposalBox(box: BoxOf): ReactElement {
+  const Box = use(ProposalBoxContext);
+  if (!Box) throw new Error('no box of proposals was given');
   return (
     <Suspense fallback={<Skeleton kind="row" count={1} />}>
-      {isReward ? (
-        <RewardProposalBox proposal={proposal} bare={bare} change={change} />
-      ) : isAgentPay ? (
-        <AgentPayProposalBox proposal={proposal} bare={bare} change={change} />
-      ) : (
-        <MailingProposalBox proposal={proposal} bare={bare} change={change} />
-      )}
+      <Box {...box} />
     </Suspense>
   );
-}
-
-function PlainProposalBox({ change, ...box }: BoxOf & { change: OtherChange }): ReactElement {
-  return <ProposalFrame {...box} text={useProposalText()(change)} />;
 }

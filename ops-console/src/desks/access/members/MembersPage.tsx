@@ -1,22 +1,35 @@
 import { findMember, type OperatorMember } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from '@unisite/shared/ui';
-import { type ComponentType, type FormEvent, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { useOperation } from '../../../frame/api/queries.ts';
 import { goTo, usePlace } from '../../../frame/navigation/usePlace.ts';
 import { useTitle } from '../../../frame/navigation/useTitle.ts';
 import { PartBoundary } from '../../../frame/parts/PartBoundary.tsx';
 import { PartFailed } from '../../../frame/parts/PartFailed.tsx';
+import { withParts } from '../../../frame/parts/withParts.tsx';
 import { useErrorText } from '../../../frame/words/useErrorText.ts';
 import styles from './Members.module.css';
+import type { MemberPageParts } from './page/MemberPage.tsx';
 
 interface MembersPageProps {
-  /** Loaded later: the search field must be usable at once. */
   MemberPage: ComponentType<{ member: OperatorMember }>;
 }
 
+/** The page with what other desks know of a member. */
+export function membersPage(parts: () => Promise<MemberPageParts>): () => ReactElement {
+  // the search field must be usable at once
+  const MemberPage = lazy(async () => ({
+    default: await withParts<{ member: OperatorMember }, MemberPageParts>(
+      import(/* webpackChunkName: "member" */ './page/MemberPage.tsx').then((own) => own.MemberPage),
+      parts(),
+    ),
+  }));
+  return () => <MembersPage MemberPage={MemberPage} />;
+}
+
 /** One member, found by the complete account name: members cannot be browsed. */
-export function MembersPage({ MemberPage }: MembersPageProps): ReactElement {
+function MembersPage({ MemberPage }: MembersPageProps): ReactElement {
   const t = useText();
   const place = usePlace();
   const asked = (place.page === 'members' && place.account) || '';

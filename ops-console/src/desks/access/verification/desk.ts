@@ -12,4 +12,10 @@ export const verification = {
       load: async () => (await import('./IdentityPage.tsx')).IdentityPage,
     }),
   },
+  dialogs: {
+    marketIdentity: 'security',
+    acceptIdentity: 'identity',
+    refuseIdentity: 'identity',
+    askIdentityAgain: 'identity',
+  },
 } satisfies Desk;

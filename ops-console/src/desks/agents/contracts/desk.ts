@@ -12,4 +12,8 @@ export const contracts = {
       load: async () => (await import('./AgentsPage.tsx')).AgentsPage,
     }),
   },
+  dialogs: {
+    marketPayRuns: 'cash',
+    agents: 'cash',
+  },
 } satisfies Desk;

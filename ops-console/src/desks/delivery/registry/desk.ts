@@ -19,4 +19,12 @@ export const registry = {
       load: async () => (await import('./teams/TeamsPage.tsx')).TeamsPage,
     }),
   },
+  dialogs: {
+    act: 'release',
+    undo: 'release',
+    addKey: 'security',
+    openMarkets: 'security',
+    rendering: 'security',
+    revokeKey: 'security',
+  },
 } satisfies Desk;

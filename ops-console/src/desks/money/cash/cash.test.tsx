@@ -5,10 +5,9 @@ import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../../../testing/atConsole.tsx';
 import { otherCashParts } from '../../otherCashParts.ts';
-import { OtherCashDesks } from './OtherCashDesks.tsx';
-import { WithdrawalsPage } from './WithdrawalsPage.tsx';
+import { withdrawalsPage } from './WithdrawalsPage.tsx';
 
-const OtherDesks = () => <OtherCashDesks {...otherCashParts} />;
+const WithdrawalsPage = withdrawalsPage(async () => otherCashParts);
 
 let site: AtConsole;
 afterEach(() => site.leave());
@@ -62,7 +61,7 @@ const page = (...rows: OperatorWithdrawal[]) => ({ page: 1, pageSize: 20, total:
 const open = async (...rows: OperatorWithdrawal[]) => {
   site = await atConsole('tien', ['cash'], ({ answers }) => {
     answers(cashDesk, { selection: 'open', page: 1, pageSize: 20 }, page(...rows));
-    return <WithdrawalsPage look={null} OtherCashDesks={OtherDesks} />;
+    return <WithdrawalsPage look={null} />;
   });
 };
 const find = async (reference: string) => {

@@ -1,7 +1,5 @@
-import { lazy } from 'react';
 import type { Desk } from '../../../acts/desk.ts';
 import { page } from '../../../frame/navigation/pageEntries.ts';
-import { withParts } from '../../../frame/parts/withParts.tsx';
 import type { OtherCashDesksParts } from './OtherCashDesks.tsx';
 
 /** Deposits, withdrawals and corrections of balances. */
@@ -13,18 +11,17 @@ export const cash = (parts: () => Promise<OtherCashDesksParts>) =>
         key: 'w',
         role: 'cash',
         group: 'money',
-        load: async () => {
-          const OtherCashDesks = lazy(async () => ({
-            default: await withParts(
-              import(/* webpackChunkName: "otherCash" */ './OtherCashDesks.tsx').then((own) => own.OtherCashDesks),
-              parts(),
-            ),
-          }));
-          return withParts(
-            import('./WithdrawalsPage.tsx').then((own) => own.WithdrawalsPage),
-            Promise.resolve({ OtherCashDesks }),
-          );
-        },
+        load: async () => (await import('./WithdrawalsPage.tsx')).withdrawalsPage(parts),
       }),
+    },
+    dialogs: {
+      correctBalance: 'cash',
+      decideCorrection: 'cash',
+      withdrawals: 'cash',
+      deposits: 'cash',
+      withdrawal: 'cash',
+      proposeSettlement: 'cash',
+      decideSettlement: 'cash',
+      marketCash: 'cash',
     },
   }) satisfies Desk;

@@ -12,4 +12,8 @@ export const proposals = {
       load: async () => (await import('./PendingPage.tsx')).PendingPage,
     }),
   },
+  dialogs: {
+    decide: 'release',
+    decideGuardedChange: 'security',
+  },
 } satisfies Desk;

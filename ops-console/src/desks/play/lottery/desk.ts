@@ -12,4 +12,11 @@ export const lottery = {
       load: async () => (await import('./draws/DrawsPage.tsx')).DrawsPage,
     }),
   },
+  dialogs: {
+    marketLottery: 'security',
+    voidDraw: 'lottery',
+    endPlan: 'lottery',
+    limitPick: 'lottery',
+    station: 'lottery',
+  },
 } satisfies Desk;

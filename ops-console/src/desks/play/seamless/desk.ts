@@ -12,4 +12,13 @@ export const seamless = {
       load: async () => (await import('./vendors/VendorsPage.tsx')).VendorsPage,
     }),
   },
+  dialogs: {
+    caller: 'vendors',
+    rotateSecret: 'vendors',
+    endFormer: 'vendors',
+    secretTold: 'vendors',
+    reviewLateWin: 'cash',
+    vendorPlace: 'vendors',
+    vendorState: 'vendors',
+  },
 } satisfies Desk;

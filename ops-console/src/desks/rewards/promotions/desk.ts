@@ -19,4 +19,9 @@ export const promotions = (parts: () => Promise<PromotionsPageParts>) =>
           ),
       }),
     },
+    dialogs: {
+      endPromotion: 'cash',
+      acceptApplication: 'cash',
+      refuseApplication: 'cash',
+    },
   }) satisfies Desk;

@@ -26,4 +26,10 @@ export const content = (parts: () => Promise<ContentPageParts>) =>
         load: async () => (await import('./feedback/FeedbackPage.tsx')).FeedbackPage,
       }),
     },
+    dialogs: {
+      serviceEntries: 'support',
+      appEntries: 'support',
+      changeFeedback: 'support',
+      answerFeedback: 'support',
+    },
   }) satisfies Desk;

@@ -19,4 +19,12 @@ export const markets = (parts: () => Promise<MarketsPageParts>) =>
           ),
       }),
     },
+    dialogs: {
+      fourEyes: 'security',
+      limits: 'security',
+      marketStatus: 'release',
+      marketSwitches: 'security',
+      marketAge: 'security',
+      publishTerms: 'security',
+    },
   }) satisfies Desk;

@@ -12,4 +12,7 @@ export const signs = {
       load: async () => (await import('./SignsPage.tsx')).SignsPage,
     }),
   },
+  dialogs: {
+    answerSign: 'support',
+  },
 } satisfies Desk;

@@ -91,7 +91,7 @@ function Key({ team, view }: { team: string; view: TeamView['keys'][number] }): 
       <div className="row row--tight">
         <IconButton size="sm" icon="copy" label={t('teams.copyKey', { key })} onClick={() => void copy(publicKey)} />
         {revokedAt === null && (
-          <DialogButton size="sm" variant="outline" request={{ kind: 'revokeKey', team, key }}>
+          <DialogButton size="sm" variant="outline" request={{ kind: 'revokeKey', team, keyId: key }}>
             {t('teams.revoke')}
           </DialogButton>
         )}

@@ -1,12 +1,12 @@
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { useMissionText } from '../../desks/rewards/missions/useMissionText.ts';
-import { useWheelText } from '../../desks/rewards/missions/useWheelText.ts';
-import { useGoodsText } from '../../desks/rewards/points/useGoodsText.ts';
-import { usePointRuleText } from '../../desks/rewards/points/usePointRuleText.ts';
-import { useOfferText } from '../../desks/rewards/promotions/useOfferText.ts';
-import { useMarkets } from '../../frame/words/useMarkets.ts';
-import type { ProposalText } from './proposalText.ts';
+import type { ProposalText } from '../acts/proposals/proposalText.ts';
+import { useMarkets } from '../frame/words/useMarkets.ts';
 import type { RewardChange } from './rewardChange.ts';
+import { useMissionText } from './rewards/missions/useMissionText.ts';
+import { useWheelText } from './rewards/missions/useWheelText.ts';
+import { useGoodsText } from './rewards/points/useGoodsText.ts';
+import { usePointRuleText } from './rewards/points/usePointRuleText.ts';
+import { useOfferText } from './rewards/promotions/useOfferText.ts';
 
 /** Describes proposed changes of promotions, mall, points, missions and wheel. */
 export function useRewardText(): (change: RewardChange) => ProposalText {

@@ -3,14 +3,14 @@ import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { useLimitText } from '../../desks/access/protection/useLimitText.ts';
-import type { AgentPayChange } from '../../desks/agents/contracts/agentPayChange.ts';
-import { usePlanText } from '../../desks/play/lottery/stations/usePlanText.ts';
-import { limitNames } from '../../desks/site/markets/limitNames.ts';
-import { useMarkets } from '../../frame/words/useMarkets.ts';
-import { useSettingText } from '../settings/useSettingText.ts';
-import type { ProposalText } from './proposalText.ts';
+import type { ProposalText } from '../acts/proposals/proposalText.ts';
+import { useMarkets } from '../frame/words/useMarkets.ts';
+import { useLimitText } from './access/protection/useLimitText.ts';
+import type { AgentPayChange } from './agents/contracts/agentPayChange.ts';
+import { usePlanText } from './play/lottery/stations/usePlanText.ts';
 import type { RewardChange } from './rewardChange.ts';
+import { limitNames } from './site/markets/limitNames.ts';
+import { useAnySettingText } from './useAnySettingText.ts';
 
 export type OtherChange = Exclude<ProposedChange, RewardChange | AgentPayChange | { kind: 'mailing' }>;
 
@@ -22,7 +22,7 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
   const t = useText();
   const format = useFormat();
   const { nameOf } = useMarkets();
-  const settingText = useSettingText();
+  const settingText = useAnySettingText();
   const limitText = useLimitText();
   const planText = usePlanText();
   const localized = useLocalized();

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type BoxOf, ProposalFrame } from './ProposalFrame.tsx';
+import { type BoxOf, ProposalFrame } from '../acts/proposals/ProposalFrame.tsx';
 import type { RewardChange } from './rewardChange.ts';
 import { useRewardText } from './useRewardText.ts';
 

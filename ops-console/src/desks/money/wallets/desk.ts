@@ -1,0 +1,8 @@
+import type { Desk } from '../../../acts/desk.ts';
+
+/** Members' wallets. */
+export const wallets = {
+  dialogs: {
+    wallets: 'vendors',
+  },
+} satisfies Desk;

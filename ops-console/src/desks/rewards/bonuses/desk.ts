@@ -1,0 +1,8 @@
+import type { Desk } from '../../../acts/desk.ts';
+
+/** Bonuses of one member. */
+export const bonuses = {
+  dialogs: {
+    giveBonus: 'cash',
+  },
+} satisfies Desk;

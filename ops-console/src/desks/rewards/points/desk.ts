@@ -1,0 +1,10 @@
+import type { Desk } from '../../../acts/desk.ts';
+
+/** Points and the mall. */
+export const points = {
+  dialogs: {
+    goods: 'cash',
+    pointRule: 'cash',
+    redemption: 'cash',
+  },
+} satisfies Desk;

@@ -1,0 +1,9 @@
+import type { Desk } from '../../../acts/desk.ts';
+
+/** Messages to segments. */
+export const mailings = {
+  dialogs: {
+    mailing: 'support',
+    stopMailing: 'support',
+  },
+} satisfies Desk;

@@ -1,0 +1,9 @@
+import type { Desk } from '../../../acts/desk.ts';
+
+/** Announcements. */
+export const messages = {
+  dialogs: {
+    announcement: 'support',
+    withdrawAnnouncement: 'support',
+  },
+} satisfies Desk;
