@@ -11,6 +11,30 @@ const servers = '^(platform|demonstration|vendor-sandbox)/';
 const buildFiles = '^[^/]+/([^/]+\\.config\\.(ts|js|mjs|cjs)$|webpack/)';
 
 const inPlatform = (names) => `^platform/src/(${names.join('|')})/`;
+const consoleRules = [
+  {
+    name: 'console-frame-stands-lowest',
+    comment: 'What every desk of the console stands in knows neither how operators act nor any desk.',
+    severity: 'error',
+    from: { path: '^ops-console/src/frame/', pathNot: tests },
+    to: { path: '^ops-console/src/', pathNot: '^ops-console/src/(frame|locales)/' },
+  },
+  {
+    name: 'console-acts-know-no-desk',
+    comment: 'Desks register what acts need of them (ops-console/src/acts/desk.ts).',
+    severity: 'error',
+    from: { path: '^ops-console/src/acts/', pathNot: tests },
+    to: { path: '^ops-console/src/', pathNot: '^ops-console/src/(frame|acts)/' },
+  },
+  {
+    name: 'console-desks-apart',
+    comment: 'A desk knows frame and acts, and no other desk: what two share stands below them.',
+    severity: 'error',
+    from: { path: '^ops-console/src/(desks/[^/]+/[^/]+)/', pathNot: tests },
+    to: { path: '^ops-console/src/', pathNot: ['^ops-console/src/(frame|acts)/', '^ops-console/src/$1/'] },
+  },
+];
+
 const domainRules = [
   ...domains.slice(0, -1).map((domain, place) => ({
     name: `${domain}-calls-lower-domains`,
@@ -210,6 +234,7 @@ export default {
       to: { path: '/node_modules/(react|react-dom|react-router|i18next|@tanstack)/' },
     },
     ...domainRules,
+    ...consoleRules,
     {
       name: 'no-test-in-production',
       comment: 'What is tested does not know its tests.',
