@@ -1,5 +1,5 @@
 import type { PageEntries } from '../frame/navigation/pageEntries.ts';
-import type { DialogRoles } from './deskRoles.ts';
+import type { DialogRoles, ProposalRoles } from './deskRoles.ts';
 
 /** What a desk registers before any of it is loaded (`desks/desks.ts` lists the desks). */
 export interface Desk {
@@ -7,4 +7,6 @@ export interface Desk {
   readonly pages?: Partial<PageEntries>;
   /** Its kinds of dialogs, and the role for each. What opens for them stands in its `dialogs.tsx`. */
   readonly dialogs?: Partial<DialogRoles>;
+  /** Its kinds of proposals, and the role that decides each. */
+  readonly proposals?: Partial<ProposalRoles>;
 }

@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
-import { DialogRolesContext } from '../acts/deskRoles.ts';
+import { DeskRolesContext } from '../acts/deskRoles.ts';
 import { ProposalBoxContext } from '../acts/proposals/ProposalBox.tsx';
 import { PageEntriesContext } from '../frame/navigation/pageEntries.ts';
-import { dialogRoles, pages } from './desks.ts';
+import { pages, roles } from './desks.ts';
 import { LazyProposalBox } from './lazyParts.ts';
 
 /** Gives frame and acts what the desks register. */
 export function DesksProvider({ children }: { children: ReactNode }): ReactElement {
   return (
     <PageEntriesContext value={pages}>
-      <DialogRolesContext value={dialogRoles}>
+      <DeskRolesContext value={roles}>
         <ProposalBoxContext value={LazyProposalBox}>{children}</ProposalBoxContext>
-      </DialogRolesContext>
+      </DeskRolesContext>
     </PageEntriesContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { DialogRoles } from '../acts/deskRoles.ts';
+import type { DeskRoles } from '../acts/deskRoles.ts';
 import type { PageEntries } from '../frame/navigation/pageEntries.ts';
 import { identity } from './access/identity/desk.ts';
 import { members } from './access/members/desk.ts';
@@ -59,30 +59,47 @@ export const pages: PageEntries = {
   ...signs.pages,
 };
 
-/** The roles for the dialogs of all desks. */
-export const dialogRoles: DialogRoles = {
-  ...identity.dialogs,
-  ...membersDesk.dialogs,
-  ...protection.dialogs,
-  ...verification.dialogs,
-  ...contracts.dialogs,
-  ...registry.dialogs,
-  ...cashDesk.dialogs,
-  ...lineTransfers.dialogs,
-  ...wallets.dialogs,
-  ...proposals.dialogs,
-  ...lottery.dialogs,
-  ...seamless.dialogs,
-  ...bonuses.dialogs,
-  ...missions.dialogs,
-  ...points.dialogs,
-  ...promotionsDesk.dialogs,
-  ...rebates.dialogs,
-  ...referrals.dialogs,
-  ...vip.dialogs,
-  ...contentDesk.dialogs,
-  ...mailings.dialogs,
-  ...marketsDesk.dialogs,
-  ...messages.dialogs,
-  ...signs.dialogs,
+/** The roles for what all desks' operators do and decide. */
+export const roles: DeskRoles = {
+  dialogs: {
+    ...identity.dialogs,
+    ...membersDesk.dialogs,
+    ...protection.dialogs,
+    ...verification.dialogs,
+    ...contracts.dialogs,
+    ...registry.dialogs,
+    ...cashDesk.dialogs,
+    ...lineTransfers.dialogs,
+    ...wallets.dialogs,
+    ...proposals.dialogs,
+    ...lottery.dialogs,
+    ...seamless.dialogs,
+    ...bonuses.dialogs,
+    ...missions.dialogs,
+    ...points.dialogs,
+    ...promotionsDesk.dialogs,
+    ...rebates.dialogs,
+    ...referrals.dialogs,
+    ...vip.dialogs,
+    ...contentDesk.dialogs,
+    ...mailings.dialogs,
+    ...marketsDesk.dialogs,
+    ...messages.dialogs,
+    ...signs.dialogs,
+  },
+  proposals: {
+    ...membersDesk.proposals,
+    ...protection.proposals,
+    ...contracts.proposals,
+    ...cashDesk.proposals,
+    ...lottery.proposals,
+    ...seamless.proposals,
+    ...bonuses.proposals,
+    ...missions.proposals,
+    ...points.proposals,
+    ...promotionsDesk.proposals,
+    ...mailings.proposals,
+    ...marketsDesk.proposals,
+    ...messages.proposals,
+  },
 };

@@ -22,4 +22,7 @@ export const members = (parts: () => Promise<MemberPageParts>) =>
       unlockMember: 'support',
       memberLabels: 'support',
     },
+    proposals: {
+      memberLabels: 'cash',
+    },
   }) satisfies Desk;

@@ -8,4 +8,8 @@ export const protection = {
     liftExclusion: 'support',
     marketProtection: 'security',
   },
+  proposals: {
+    playLimit: 'support',
+    exclusionLift: 'support',
+  },
 } satisfies Desk;

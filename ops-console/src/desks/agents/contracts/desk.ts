@@ -16,4 +16,9 @@ export const contracts = {
     marketPayRuns: 'cash',
     agents: 'cash',
   },
+  proposals: {
+    contractKind: 'cash',
+    houseContract: 'cash',
+    payRun: 'cash',
+  },
 } satisfies Desk;

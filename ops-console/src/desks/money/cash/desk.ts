@@ -24,4 +24,7 @@ export const cash = (parts: () => Promise<OtherCashDesksParts>) =>
       decideSettlement: 'cash',
       marketCash: 'cash',
     },
+    proposals: {
+      withdrawal: 'cash',
+    },
   }) satisfies Desk;

@@ -19,4 +19,9 @@ export const lottery = {
     limitPick: 'lottery',
     station: 'lottery',
   },
+  proposals: {
+    drawVoid: 'lottery',
+    stationPlan: 'lottery',
+    pickLimit: 'lottery',
+  },
 } satisfies Desk;

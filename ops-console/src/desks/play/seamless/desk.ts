@@ -21,4 +21,11 @@ export const seamless = {
     vendorPlace: 'vendors',
     vendorState: 'vendors',
   },
+  proposals: {
+    lateWin: 'cash',
+    callerAdd: 'vendors',
+    callerSettings: 'vendors',
+    callerSecret: 'vendors',
+    vendorLaunch: 'vendors',
+  },
 } satisfies Desk;

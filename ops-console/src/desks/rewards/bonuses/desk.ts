@@ -5,4 +5,7 @@ export const bonuses = {
   dialogs: {
     giveBonus: 'cash',
   },
+  proposals: {
+    memberBonus: 'cash',
+  },
 } satisfies Desk;

@@ -7,4 +7,8 @@ export const missions = {
     endMission: 'cash',
     wheel: 'cash',
   },
+  proposals: {
+    mission: 'cash',
+    wheel: 'cash',
+  },
 } satisfies Desk;

@@ -7,4 +7,8 @@ export const points = {
     pointRule: 'cash',
     redemption: 'cash',
   },
+  proposals: {
+    goods: 'cash',
+    pointRule: 'cash',
+  },
 } satisfies Desk;

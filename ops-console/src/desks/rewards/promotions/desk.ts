@@ -24,4 +24,8 @@ export const promotions = (parts: () => Promise<PromotionsPageParts>) =>
       acceptApplication: 'cash',
       refuseApplication: 'cash',
     },
+    proposals: {
+      promotion: 'cash',
+      application: 'cash',
+    },
   }) satisfies Desk;

@@ -6,4 +6,7 @@ export const mailings = {
     mailing: 'support',
     stopMailing: 'support',
   },
+  proposals: {
+    mailing: 'support',
+  },
 } satisfies Desk;

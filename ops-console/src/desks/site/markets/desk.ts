@@ -27,4 +27,7 @@ export const markets = (parts: () => Promise<MarketsPageParts>) =>
       marketAge: 'security',
       publishTerms: 'security',
     },
+    proposals: {
+      moneyLimits: 'security',
+    },
   }) satisfies Desk;

@@ -6,4 +6,7 @@ export const messages = {
     announcement: 'support',
     withdrawAnnouncement: 'support',
   },
+  proposals: {
+    announcement: 'support',
+  },
 } satisfies Desk;
