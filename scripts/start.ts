@@ -115,7 +115,7 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
     builds: setImmediate().then(() => build({ say: line.say, doing: (text) => (doing.builds = text) })),
     env: {
       TILES_AHEAD: '1',
-      BEST_BROTLI_LATER: '1',
+      BEST_BROTLI: 'later',
       ...(process.env.MEDIA_DIR ? { MEDIA_DIR: process.env.MEDIA_DIR } : {}),
     },
     onLine(service, text) {

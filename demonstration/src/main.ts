@@ -6,7 +6,7 @@ import { writeArt } from './art/writeArt.ts';
 import { makeBestFormsBeside, makeTilesBeside } from './beside.ts';
 import { seedDemonstration } from './seed/seed.ts';
 
-const { DATA_DIR = '.data', TILES_AHEAD, BEST_BROTLI_LATER, AWAIT_BUILDS } = process.env;
+const { DATA_DIR = '.data', TILES_AHEAD, BEST_BROTLI, AWAIT_BUILDS } = process.env;
 
 /** Whoever starts this one while it still builds says so on its input once all is built; heard from the beginning. */
 const builds = AWAIT_BUILDS === '1' ? once(process.stdin, 'data') : Promise.resolve();
@@ -25,4 +25,4 @@ await run(
 );
 // Sites of tests do without: their visitors do not look at every tile.
 if (TILES_AHEAD === '1' && pictures !== null) makeTilesBeside(pictures);
-if (BEST_BROTLI_LATER === '1') makeBestFormsBeside(['artifacts', 'assets'].map((name) => path.join(DATA_DIR, name)));
+if (BEST_BROTLI === 'later') makeBestFormsBeside(['artifacts', 'assets'].map((name) => path.join(DATA_DIR, name)));

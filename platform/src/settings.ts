@@ -98,7 +98,7 @@ export function readSettings(environment: Environment): Settings {
     mediaDir: environment.MEDIA_DIR ? path.resolve(environment.MEDIA_DIR) : path.join(dataDir, 'media'),
     shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,
     renderProcesses: readRenderProcesses(environment.RENDER_PROCESSES),
-    effort: mode === 'demonstration' && environment.BEST_BROTLI_LATER === '1' ? 'quick' : 'best',
+    effort: mode === 'demonstration' && /^(later|never)$/.test(environment.BEST_BROTLI ?? '') ? 'quick' : 'best',
     remotesDirs: (environment.REMOTES_DIRS ?? '')
       .split(path.delimiter)
       .filter(Boolean)

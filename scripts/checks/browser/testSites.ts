@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../site/ports.ts';
-import { copyDataFolder, publishRemotes, seedDataFolder } from '../../site/seededFolder.ts';
+import { copyDataFolder, publishRemotes, quickly, seedDataFolder } from '../../site/seededFolder.ts';
 import { passingSecret, type Site, startSite } from '../../site/site.ts';
 import type { Outcome } from '../check.ts';
 import { findHeadlessChromium } from './chromium.ts';
@@ -56,7 +56,7 @@ export async function withSite(seeded: string, work: (site: Site, log: string) =
     dataFolder: folder,
     sandboxSecret: passingSecret(),
     onLine: (service, line) => appendFileSync(log, `${service}: ${line}\n`),
-    env: { TRUST_PROXY: '1' }, // a test may say that it calls from another network
+    env: { ...quickly, TRUST_PROXY: '1' }, // a test may say that it calls from another network
   });
   underWay.add(site);
   try {
