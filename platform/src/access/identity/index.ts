@@ -1,4 +1,4 @@
-// Who somebody is: signing in and up, passwords, second factors, sessions, human checks, codes.
+// Identity: sign-in, registration, passwords, second factors, sessions, human checks, codes.
 export type { AgeRecord } from './age/ageRecord.ts';
 export { birthDateOf, nextBirthday } from './age/birthday.ts';
 export { keepMemberAge, memberAge } from './age/memberAge.ts';

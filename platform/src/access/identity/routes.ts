@@ -20,7 +20,7 @@ import { signInSettingsOf } from './signIn/signInSettings.ts';
 import { signOut } from './signIn/signOut.ts';
 import { idTokenVerifier, routes as social } from './social/routes.ts';
 
-/** Signing in and out (specification sections 4 and 7), and what proves who somebody is. */
+/** Sign-in, sign-out (specification sections 4 and 7), and proofs of identity. */
 export function routes(serve: Serve, services: Services): void {
   const verifyIdToken = idTokenVerifier(services);
   measureEvents(services.metrics);

@@ -10,11 +10,11 @@ export interface Settings extends FoundationSettings {
   readonly identity: IdentitySettings;
 }
 
-/** What identity is given. */
+/** Dependencies of identity. */
 export interface Services extends FoundationServices {
   readonly settings: Settings;
   readonly sealing: Sealing;
   readonly delivery: Delivery;
-  /** Whether a member takes a break from play; told by player protection. */
+  /** Whether a member is on a break from play; provided by player protection. */
   readonly isOnBreak: (q: Queryable, memberId: MemberId) => Promise<boolean>;
 }

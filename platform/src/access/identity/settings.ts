@@ -2,20 +2,20 @@ import type { Keys } from '../../foundation/crypto/sealedSecret.ts';
 import type { DeliverySettings } from './delivery/deliverySettings.ts';
 import type { SocialSettings } from './social/socialSettings.ts';
 
-/** How people prove who they are. */
+/** Settings of sign-in, registration and proofs of identity. */
 export interface IdentitySettings {
-  /** What members' second factors are sealed with; every process on one database needs the same. */
+  /** Keys that seal members' second factors; every process on one database needs the same. */
   readonly factorsKeys: Keys;
-  /** What the private halves of sealing keys are sealed with; every process on one database needs the same. */
+  /** Keys that seal the private halves of sealing keys; every process on one database needs the same. */
   readonly sealingKeys: Keys;
   /**
-   * A password that is given out and has to be changed by whoever signs in with it (specification section 9); null:
-   * there is none.
+   * A default password that operators hand out and that must be changed at sign-in (specification section 9); null:
+   * none.
    */
   readonly defaultPassword: string | null;
-  /** Address of a range service of leaked passwords, without the five digits at its end; null: none is asked. */
+  /** Address of a range service of leaked passwords, without the five digits at its end; null: no service. */
   readonly breachedPasswordsUrl: string | null;
   readonly delivery: DeliverySettings;
-  /** Null: nobody signs in by Firebase. */
+  /** Null: no sign-in by Firebase. */
   readonly social: SocialSettings | null;
 }

@@ -44,7 +44,7 @@ const code = async <O extends Operation>(operation: O, request: RequestOf<O>, op
   return 'code' in envelope ? envelope.code : 'OK';
 };
 const currentTerms = async (options: CallOptions = {}) => (await platform.call(ageGate, {}, options)).value.terms;
-/** Gives a date of birth on a device; answers what came of it and how the device calls from then on. */
+/** States a date of birth on a device; returns the outcome and the options for the device's next calls. */
 const give = async (birthDate: string, options: CallOptions = {}) => {
   const { version } = await currentTerms(options);
   const { envelope, cookies } = await platform.call(confirmAge, { birthDate, termsVersion: version }, options);

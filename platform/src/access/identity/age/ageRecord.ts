@@ -1,10 +1,10 @@
 import type { AgeStanding } from '@unisite/shared/contract';
 import { ofAgeFrom } from './ofAge.ts';
 
-/** How often somebody who is too young may give a date of birth: once, and once more in case that was a slip. */
+/** How many dates of birth that are too young one may state: one, and one more in case the first was a slip. */
 const MOST_TRIES = 2;
 
-/** What was stated last, on a device or by a member. */
+/** The latest age statement of a device or a member. */
 export interface AgeRecord {
   /** YYYY-MM-DD. */
   readonly birthDate: string;
@@ -18,11 +18,11 @@ interface Confirmed {
 }
 interface TooYoung {
   readonly state: 'tooYoung';
-  /** How many dates of birth were given that were too young. */
+  /** How many of the stated dates of birth were too young. */
   readonly tries: number;
 }
 
-/** What a market asks today. */
+/** What a market requires today. */
 export interface AskedAge {
   /** Years. */
   readonly minAge: number;
@@ -32,7 +32,7 @@ export interface AskedAge {
   readonly today: string;
 }
 
-/** How somebody stands by what they stated. An age that was raised since holds for a confirmed one as well. */
+/** The standing that follows from a statement. A raised minimum age applies to confirmed statements too. */
 export function standingOf(record: AgeRecord | null, { minAge, terms, today }: AskedAge): AgeStanding {
   if (!record) return { state: 'unconfirmed' };
   const { birthDate, at, answer } = record;
@@ -41,7 +41,7 @@ export function standingOf(record: AgeRecord | null, { minAge, terms, today }: A
     const mayRetype = answer.state === 'tooYoung' && answer.tries < MOST_TRIES;
     return { state: 'tooYoung', from, at: at.toISOString(), mayRetype };
   }
-  // Of age by now: the terms were not accepted then.
+  // Of age by now, but the terms were not accepted then.
   if (answer.state === 'tooYoung') return { state: 'unconfirmed' };
   return { state: answer.terms < terms ? 'termsDue' : 'confirmed' };
 }

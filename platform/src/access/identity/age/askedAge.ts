@@ -5,7 +5,7 @@ import { ageRuleOf } from '../../../site/markets/index.ts';
 import type { Services } from '../services.ts';
 import type { AskedAge } from './ageRecord.ts';
 
-/** What a market asks today, which is the market's own day. */
+/** What a market requires today, on the market's own day. */
 export async function askedAge(
   { database, clock }: Pick<Services, 'clock'> & { readonly database: Queryable },
   { code, timeZone }: Pick<Market, 'code' | 'timeZone'>,

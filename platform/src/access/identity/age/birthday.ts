@@ -2,11 +2,11 @@ import type { MemberId } from '@unisite/shared/contract';
 import { addDays } from '../../../foundation/calendar/days.ts';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** How long what is given for a birthday can be claimed, days. */
+/** Days for which a birthday gift can be claimed. */
 const BIRTHDAY_DAYS = 7;
 
 /**
- * The birthday whose gift can be claimed today, or the next one. Those of 29 February are on 1 March in other years.
+ * The birthday whose gift can be claimed today, or else the next one. In common years, 29 February falls on 1 March.
  */
 export function nextBirthday(birthDate: string, today: string): string {
   const year = Number(today.slice(0, 4));
@@ -16,7 +16,7 @@ export function nextBirthday(birthDate: string, today: string): string {
   return candidates.find((one) => addDays(one, BIRTHDAY_DAYS) > today) ?? inYear(year + 1);
 }
 
-/** The date of birth that a member stated first (YYYY-MM-DD); null: none. */
+/** The date of birth that a member stated first (YYYY-MM-DD); null if none. */
 export async function birthDateOf(q: Queryable, memberId: MemberId): Promise<string | null> {
   const [row] = await q.query<{ date: string }>(
     'SELECT birth_date::text AS date FROM age_statement WHERE member_id = $1 ORDER BY at LIMIT 1',

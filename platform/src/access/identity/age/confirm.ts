@@ -12,11 +12,10 @@ import { nextRecord } from './nextRecord.ts';
 type Request = ParsedRequestOf<typeof confirmAge>;
 
 /**
- * Takes a date of birth and the acceptance of the terms that were shown, and keeps both on the device and, of somebody
- * who is signed in, with the member.
+ * Accepts a date of birth and the terms as shown, and stores both on the device and, when signed in, with the member.
  *
- * @throws Refusal TERMS_CHANGED (another version is in force by now), BAD_REQUEST, CONFLICT (a member's date of birth
- * is another), and those of `nextRecord`
+ * @throws Refusal TERMS_CHANGED (another version is in force by now), BAD_REQUEST, CONFLICT (the member stated another
+ * date of birth), and those of `nextRecord`
  */
 export async function confirm(
   services: Services,
@@ -47,7 +46,7 @@ interface Given {
 
 interface Kept {
   readonly record: AgeRecord;
-  /** What the device keeps from now on; null: what it has. */
+  /** What the device stores from now on; null: no change. */
   readonly device: AgeRecord | null;
 }
 
@@ -57,8 +56,8 @@ function ofVisitor({ given, device, asked, now }: Given): Kept {
 }
 
 /**
- * What a member stated counts on every device; what somebody was refused on this device counts for a member who stated
- * nothing yet. Of two calls at once the second one finds what the first one kept.
+ * A member's statement applies on every device; a device's refusal applies to a member who has stated nothing yet. Of
+ * two concurrent calls, the second sees what the first stored.
  */
 async function ofMember({ database }: Services, { memberId, marketCode }: Session, told: Given): Promise<Kept> {
   const { given, device, asked, now } = told;
@@ -75,7 +74,7 @@ async function ofMember({ database }: Services, { memberId, marketCode }: Sessio
   });
 }
 
-/** Of what a member and a device were refused, the one that was tried more often. */
+/** Of the member's and the device's refusals, the one with more tries. */
 function moreTries(own: AgeRecord | null, device: AgeRecord | null): AgeRecord | null {
   const triesOf = (record: AgeRecord | null) => (record?.answer.state === 'tooYoung' ? record.answer.tries : 0);
   if (triesOf(device) > triesOf(own)) return device;

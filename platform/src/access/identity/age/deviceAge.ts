@@ -6,12 +6,12 @@ import type { Services } from '../services.ts';
 import type { AgeRecord } from './ageRecord.ts';
 
 /**
- * What a visitor stated, kept on the device: a cookie that no page reads, sealed for one market, so that nobody reads
- * the date of birth in it, makes one up, or carries it to another market. Who deletes it is asked again, as on another
- * device.
+ * A visitor's age statement, kept on the device: a cookie that page scripts cannot read, sealed per market, so that the
+ * date of birth in it can be neither read, forged nor carried to another market. Whoever deletes it is asked again, as
+ * on a new device.
  */
 
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 const COOKIE_SECONDS = 400 * 86_400;
 
 const kept = z.object({
@@ -26,14 +26,14 @@ const kept = z.object({
 type Needs = Pick<Services, 'settings'>;
 type Device = Pick<CallContext, 'market' | 'cookies' | 'sessionCookie'>;
 
-/** `__Host-` where the browser takes such cookies, as the session's. */
+/** Prefixed `__Host-` where the browser accepts such cookies, like the session's. */
 const cookieName = ({ sessionCookie }: Pick<Device, 'sessionCookie'>): string => `${sessionCookie}-age`;
 
 const aboutOf = ({ market }: Pick<Device, 'market'>): string => `age ${market.code}`;
 
 const keysOf = ({ settings }: Needs): Keys => settings.identity.factorsKeys;
 
-/** What was stated on this device; null: nothing, or nothing that this platform sealed for this market. */
+/** What was stated on this device; null if nothing, or nothing that this platform sealed for this market. */
 export function deviceAge(services: Needs, device: Device): AgeRecord | null {
   const [, sealed] = /^([\w-]{40,400})$/.exec(device.cookies.get(cookieName(device)) ?? '') ?? [];
   if (!sealed) return null;

@@ -7,7 +7,7 @@ import { standingOf } from './ageRecord.ts';
 import { deviceAge } from './deviceAge.ts';
 import { memberAge } from './memberAge.ts';
 
-/** What the gate asks of whoever calls. A device's refusal stands before a member who stated nothing yet. */
+/** What the gate asks of the caller. A device's refusal takes precedence for a member who has stated nothing yet. */
 export async function gateOf(services: Services, context: CallContext): Promise<AgeGate> {
   const { market, session } = context;
   const { minAge, terms } = await ageRuleOf(services.database, market.code);

@@ -2,7 +2,7 @@ import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import type { AgeRecord } from './ageRecord.ts';
 
-/** What a member stated last; null: nothing, as where an agent or an operator made the account. */
+/** A member's latest statement; null if none, e.g. for an account that an agent or an operator opened. */
 export async function memberAge(q: Queryable, memberId: MemberId): Promise<AgeRecord | null> {
   const [stated] = await q.query<{ birthDate: string; terms: number; at: Date }>(
     `SELECT birth_date::text AS "birthDate", terms_version AS terms, at FROM age_statement
@@ -23,7 +23,7 @@ export async function memberAge(q: Queryable, memberId: MemberId): Promise<AgeRe
     : null;
 }
 
-/** Keeps what a member stated. What is there of the same version, or of the same try, stays. */
+/** Stores a member's statement. An existing one for the same version, or the same try, is kept. */
 export async function keepMemberAge(
   q: Queryable,
   { memberId, marketCode }: { readonly memberId: MemberId; readonly marketCode: string },

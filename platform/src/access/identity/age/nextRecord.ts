@@ -3,10 +3,10 @@ import { type AgeRecord, type AskedAge, standingOf } from './ageRecord.ts';
 import { ofAgeFrom } from './ofAge.ts';
 
 /**
- * What becomes of a record when somebody accepts the terms in force, with a date of birth, or with the one that is
- * known. The same date again that was too young is no further try: the answer may have been lost.
+ * The next record when the terms in force are accepted, with a given date of birth or the known one. Repeating a date
+ * that was too young does not count as another try: the first response may have been lost.
  *
- * @throws Refusal AGE_UNCONFIRMED (no date is known), BAD_REQUEST (one in the future), AGE_REFUSED
+ * @throws Refusal AGE_UNCONFIRMED (no date is known), BAD_REQUEST (a date in the future), AGE_REFUSED
  */
 export function nextRecord(known: AgeRecord | null, given: string | undefined, asked: AskedAge, now: Date): AgeRecord {
   const birthDate = given ?? (known?.answer.state === 'confirmed' ? known.birthDate : undefined);

@@ -1,6 +1,6 @@
 /**
- * The first day, YYYY-MM-DD, on which somebody born on a day is so many years old. Who was born on 29 February is a
- * year older on 1 March where there is no such day.
+ * The first day, YYYY-MM-DD, on which somebody reaches the given age in years. In common years, those born on 29
+ * February turn on 1 March.
  */
 export function ofAgeFrom(birthDate: string, years: number): string {
   const year = Number(birthDate.slice(0, 4)) + years;

@@ -11,8 +11,8 @@ type Needs = Pick<Services, 'settings' | 'clock'> & { readonly database: Queryab
 type Device = Pick<CallContext, 'market' | 'cookies' | 'sessionCookie'>;
 
 /**
- * Requires of whoever calls that they are of age in the market and accepted the terms in force: of a member by the
- * member's own statement, of a visitor by the device's.
+ * Requires that the caller is of age in the market and has accepted the terms in force: for a member by the member's
+ * own statement, for a visitor by the device's.
  *
  * @throws Refusal AGE_UNCONFIRMED, TERMS_CHANGED, AGE_REFUSED
  */
@@ -23,7 +23,7 @@ export async function requireAge(services: Needs, caller: Device & Pick<CallCont
 }
 
 /**
- * The same by the device alone, for whoever becomes a member. Answers what is to be kept with the member.
+ * The same by the device alone, for a registration. Returns the record to store with the member.
  *
  * @throws Refusal AGE_UNCONFIRMED, TERMS_CHANGED, AGE_REFUSED
  */

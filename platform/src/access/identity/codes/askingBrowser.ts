@@ -9,9 +9,9 @@ type BrowserContext = Pick<CallContext, 'cookies' | 'sessionCookie'>;
 const cookieName = ({ sessionCookie }: BrowserContext): string => `${sessionCookie}-codes`;
 
 /**
- * The browser that asks for a code before anybody is signed in, by a cookie that no page reads: nobody else can use its
- * codes, or use up their tries. One without the cookie gets it; of a call with an idempotency key, which shows who
- * calls, it is made of that key, so that a replay whose first response was lost gets the same one.
+ * Identifies the browser that requests a code before sign-in, by a cookie that page scripts cannot read: nobody else
+ * can use its codes or use up their tries. Sets the cookie if it is missing; with an idempotency key, which identifies
+ * the caller, the cookie is derived from that key, so that a replay after a lost response gets the same one.
  */
 export function askingBrowser(
   { settings }: Pick<Services, 'settings'>,
@@ -22,7 +22,7 @@ export function askingBrowser(
   return browser;
 }
 
-/** The browser that a code is typed in; empty: it has asked for none. */
+/** The browser in which a code is entered; empty: it has requested none. */
 export const presentedBrowser = (context: BrowserContext): string =>
   /^[\w-]{43}$/.exec(context.cookies.get(cookieName(context)) ?? '')?.[0] ?? '';
 

@@ -4,16 +4,16 @@ import { clearRate, consumeRate, type RateLimitRule } from '../limits/rateLimit.
 import type { CodeBinding } from './codeHash.ts';
 import { hashOfTarget } from './codeHash.ts';
 
-/** How long the code that a target's askers share is good, minutes: as long as it takes until the next may be sent. */
+/** Lifetime of the code that all requesters of a target share, in minutes: until the next may be sent. */
 export const SHARED_MINUTES = 30;
 
-/** Codes of one asker alone that go to one target, whoever asks: four at once, two an hour. */
+/** Codes of a single requester to one target, over all requesters: a burst of four, then two an hour. */
 const own: RateLimitRule = { name: 'codes target', burst: 4, every: 30 * 60 };
 /** Beyond them, one shared code at a time. */
 const shared: RateLimitRule = { name: 'shared codes target', burst: 1, every: SHARED_MINUTES * 60 };
-/** Households and offices share an address, and so do the customers of a mobile network. */
+/** Households, offices and the customers of a mobile network share an address. */
 const perAddress: RateLimitRule = { name: 'codes address', burst: 10, every: 30 };
-/** Messages cost money: of one purpose five a second in the long run, from everywhere. */
+/** Messages cost money: per purpose, five a second sustained, from everywhere. */
 const all: RateLimitRule = { name: 'codes purpose', burst: 1000, every: 0.2 };
 
 type Budgeted = Pick<CodeBinding, 'purpose' | 'market' | 'target'>;
@@ -21,7 +21,7 @@ type Budgeted = Pick<CodeBinding, 'purpose' | 'market' | 'target'>;
 const keyOf = (key: string, binding: Budgeted): string =>
   `${binding.purpose} ${hashOfTarget(key, binding).toString('base64url')}`;
 
-/** Seconds to wait until this address may have another message sent, 0 when it may now; counts it. */
+/** Consumes one message of this address; returns the seconds to wait, 0 when it may be sent now. */
 export const consumeAddress = (q: Queryable, now: Date, ip: string): Promise<number> =>
   consumeRate(q, now, perAddress, addressOf(ip));
 
@@ -29,7 +29,7 @@ export const consumeAddress = (q: Queryable, now: Date, ip: string): Promise<num
 export const consumePurpose = (q: Queryable, now: Date, { purpose }: Budgeted): Promise<number> =>
   consumeRate(q, now, all, purpose);
 
-/** The same for the codes of a target that one asker has alone. */
+/** The same for a target's codes of a single requester. */
 export const consumeOwn = (q: Queryable, now: Date, key: string, binding: Budgeted): Promise<number> =>
   consumeRate(q, now, own, keyOf(key, binding));
 
@@ -37,7 +37,7 @@ export const consumeOwn = (q: Queryable, now: Date, key: string, binding: Budget
 export const consumeShared = (q: Queryable, now: Date, key: string, binding: Budgeted): Promise<number> =>
   consumeRate(q, now, shared, keyOf(key, binding));
 
-/** A code was typed that came there: the target is in its owner's hands, and has its whole budget again. */
+/** A code sent to the target was entered: its owner holds it, so its budgets are reset. */
 export async function clearBudgets(q: Queryable, key: string, binding: Budgeted): Promise<void> {
   for (const rule of [own, shared]) await clearRate(q, rule, keyOf(key, binding));
 }

@@ -8,22 +8,22 @@ export interface CodeBinding {
   /** The market's code. */
   readonly market: string;
   /**
-   * Who alone can use it: a browser (`askingBrowser`), a ticket, a member. Whoever else asks for a code to the same
-   * target has another, with tries of its own.
+   * The only one who can use it: a browser (`askingBrowser`), a ticket or a member. Another requester of a code to the
+   * same target gets a code with tries of its own.
    */
   readonly holder: string;
 }
 
-/** Digits of a code that one asker has alone. */
+/** Digits of a code for a single requester. */
 export const OWN_DIGITS = 6;
-/** Digits of a code that everybody who asks for a target shares: many may try it, five times each. */
+/** Digits of a code shared by all requesters of a target: many may try it, five times each. */
 export const SHARED_DIGITS = 9;
 
 export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
- * `key`: 32 bytes in hex, kept outside the database: six digits alone would be found by trying. Who asked is not in it,
- * so that askers can share a code.
+ * `key`: 32 bytes in hex, kept outside the database: six digits alone could be brute-forced. The requester is left out,
+ * so that requesters can share a code.
  */
 export const hashOfCode = (
   key: string,
@@ -37,7 +37,7 @@ export const hashOfTarget = (key: string, { market, target }: Pick<CodeBinding, 
 export const hashOfHolder = (key: string, { holder }: Pick<CodeBinding, 'holder'>): Buffer =>
   keyed(key, ['holder', holder]);
 
-/** As JSON, so that no two lists of parts are one text. */
+/** As JSON, so that different lists of parts never give the same text. */
 function keyed(key: string, parts: readonly string[]): Buffer {
   return createHmac('sha256', Buffer.from(key, 'hex')).update(JSON.stringify(parts)).digest();
 }

@@ -32,7 +32,7 @@ afterAll(() => platform.close());
 
 let serial = 0;
 beforeEach(() => {
-  // So that nobody waits for the test before.
+  // So that no test waits because of the one before.
   now += DAY;
   serial += 1;
 });
@@ -69,7 +69,7 @@ const order = (target: CodeTarget, purpose: CodePurpose = 'register') =>
   ({ ...facts, purpose, target, language: 'en' }) as const;
 const take = async (target: CodeTarget, code: string, purpose: CodePurpose = 'register', market = 'VN') =>
   (await takeCode(platform.services, { ...facts, purpose, target, code, market })) === 'taken';
-/** Sends a code and reads it where it came. */
+/** Sends a code and reads it at its target. */
 async function sent(target: CodeTarget, purpose: CodePurpose = 'register'): Promise<string> {
   await sendCode(platform.services, { ...order(target, purpose), memberId: purpose === 'register' ? null : memberId });
   return digits((await received(target.channel === 'sms' ? target.number : target.address))[0]);
@@ -98,7 +98,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     const code = digits((await received(known))[0]);
     expect(await received(`+84${stranger.slice(1)}`)).toEqual([]);
     expect(await take({ channel: 'sms', number: known }, code, 'login')).toBe(true);
-    // and the next one waits alike
+    // and the next one waits just as long
     const [again, also] = [await ask(loginSms, '0912345678'), await ask(loginSms, stranger)];
     expect([again.status, again.envelope]).toEqual([also.status, also.envelope]);
     expect(again.status).toBe(429);
@@ -261,7 +261,7 @@ describe('how often', () => {
         ...order(sms(`0972${String(serial * 100 + i).padStart(6, '0')}`)),
         ip: '192.0.2.77',
       });
-    // the free ones first, then one every half minute for as long as anybody likes
+    // the burst first, then one every half minute, indefinitely
     for (let i = 0; i < 10; i += 1) await to(i);
     for (let i = 10; i < 30; i += 1) {
       await expect(to(i)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -413,7 +413,7 @@ describe('strangers who ask for somebody’s number', () => {
     expect(await askAs('owner', target, 200)).toEqual({ expiredMinutes: 5 });
     expect(await codesTo(target)).toHaveLength(5);
     expect(await typeAs('owner', target, sent[0] ?? '')).toBe('taken');
-    // it is used up for everybody, and the number has its own codes again
+    // it is used up for all, and the number has its own codes again
     expect(await typeAs('stranger 39', target, sent[0] ?? '')).not.toBe('taken');
     await askAs('owner elsewhere', target, 201);
     expect((await codesTo(target))[0]).toHaveLength(6);

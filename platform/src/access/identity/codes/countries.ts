@@ -8,7 +8,7 @@ interface Country {
   readonly name: { readonly vi: string; readonly en: string };
 }
 
-/** Every country that has mobile numbers, in the order of the English names; names as Unicode's CLDR has them. */
+/** Every country that has mobile numbers, sorted by English name; names from Unicode's CLDR. */
 export function readCountries(art: Art): Country[] {
   const [vi, en] = ['vi', 'en'].map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   return getCountries()

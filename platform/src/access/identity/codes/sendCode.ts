@@ -18,28 +18,28 @@ import {
 } from './codeHash.ts';
 import { masked } from './codeTarget.ts';
 
-/** How long a code is good (specification section 3: `expiredMinutes`). */
+/** Lifetime of a code (specification section 3: `expiredMinutes`). */
 export const EXPIRED_MINUTES = 10;
 
 const MINUTE_MS = 60_000;
-/** Who asks again waits; others who ask for the same target do not. */
+/** A repeated request waits; other requesters of the same target do not. */
 const perHolder: ThrottleRule = { waitSeconds: exponentialWait(1, 60, 15 * 60), decaySeconds: 3600 };
 const perAccount: ThrottleRule = perHolder;
 
 interface CodeOrder extends CodeBinding {
   /**
-   * Whose target it is; null: nobody's. A code to register with is sent all the same, any other is not, and the answer
-   * does not tell.
+   * The target's owner; null: nobody. A registration code is sent anyway, any other is not, and the response does not
+   * reveal it.
    */
   readonly memberId: MemberId | null;
-  /** The account that is signed in; its codes wait for each other, wherever they go. */
+  /** The account that is signed in; its codes are throttled together, whatever their targets. */
   readonly account?: string;
   readonly language: Language;
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** A code to send, or none where the one that was sent to the target lately is good for this asker too. */
+/** A code to send, or none where the target's latest shared code also serves this requester. */
 interface IssuedCode {
   readonly code: string | null;
   readonly madeAt: Date;
@@ -47,12 +47,12 @@ interface IssuedCode {
 }
 
 /**
- * Sends a new code, which voids the asker's one before it for the same purpose and target, and nobody else's. The
- * answer and the time it takes are the same whether or not the target is a member's: sending itself is not waited for,
- * and what fails there stands in the log and among the security events.
+ * Sends a new code, which voids the requester's previous one for the same purpose and target, and nobody else's. The
+ * response and its timing are the same whether or not the target belongs to a member: sending is not awaited, and a
+ * failure appears in the log and among the security events.
  *
- * Where a target is asked for more often than its owner would, one long code is sent in half an hour, good for
- * everybody who asks: strangers cost the site little, and the owner always has a code that works.
+ * When a target is requested more often than its owner would, one long code is sent per half hour, valid for every
+ * requester: strangers cost the site little, and the owner always has a code that works.
  *
  * @throws Refusal CODES_UNAVAILABLE (this platform has no way to send there), TOO_MANY_REQUESTS
  */
@@ -63,7 +63,7 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
   const now = clock();
 
   const isWanted = purpose === 'register' ? memberId === null : memberId !== null;
-  // A refusal rolls back what was counted: who may not have a code now has not asked for one.
+  // A refusal rolls the counts back: a request that was refused a code does not count.
   const issued = await database.transaction(async (q) => {
     refuseIfThrottled(await takeSlotWithin(q, now, throttleSubjects(order, settings.codesKey)));
     const issued = await issueCode(q, now, settings.codesKey, order, isWanted);
@@ -91,7 +91,7 @@ async function issueCode(
     const code = await storeNew(q, now, key, order, { digits: OWN_DIGITS, isWanted });
     return { code, madeAt: now, minutes: EXPIRED_MINUTES };
   }
-  // Two who come first at once: the second waits here for the first one's row.
+  // Of two concurrent first requests, the second waits here for the first one's row.
   const sharedWait = addressWait || (await consumeShared(q, now, key, order));
   if (sharedWait === 0) {
     const code = await storeNew(q, now, key, order, { digits: SHARED_DIGITS, isWanted });
@@ -102,7 +102,7 @@ async function issueCode(
   return { code: null, madeAt: madeAt ?? now, minutes: SHARED_MINUTES };
 }
 
-/** Stores a code for this asker; one that is not sent is another, so that both do the same work. */
+/** Stores a code for this requester; one that is not sent is random too, so that both cases do the same work. */
 async function storeNew(
   q: Queryable,
   now: Date,
@@ -123,7 +123,7 @@ async function storeNew(
   return code;
 }
 
-/** Lets this asker use the shared code that was sent last, with tries of its own; null: there is none. */
+/** Lets this requester use the latest shared code, with tries of its own; null if there is none. */
 async function joinShared(q: Queryable, now: Date, key: string, order: CodeOrder): Promise<Date | null> {
   const [joined] = await q.query<{ madeAt: Date }>(
     `INSERT INTO verification_code AS own (purpose, market_code, target_hash, holder_hash, code_hash, made_at, shared)

@@ -18,8 +18,8 @@ interface SmsHandlers {
 }
 
 /**
- * Sends the code that a visitor asked for (specification sections 3 and 4). The number is looked at first, so that a
- * slip costs no human check.
+ * Sends the code that a visitor requests (specification sections 3 and 4). The number is checked first, so that a typo
+ * costs no human check.
  */
 async function sendSms(
   services: Services,
@@ -51,8 +51,7 @@ async function sendSms(
 }
 
 /**
- * How a call that sends a code is served: a replay gets the browser's cookie again, which went with the response that
- * was lost.
+ * Handlers of a call that sends a code: a replay gets the browser's cookie again, since it was in the lost response.
  */
 export function smsHandlers(services: Services, purpose: Purpose): SmsHandlers {
   const send: Handler<typeof loginSms> = (request, context) => sendSms(services, purpose, request, context);

@@ -12,25 +12,27 @@ import { masked } from './codeTarget.ts';
 import { EXPIRED_MINUTES } from './sendCode.ts';
 
 const TRIES = 5;
-/** Codes of who has asked for none: the customers of a mobile network share an address, so the pace never stops. */
+/**
+ * Codes entered without a request: customers of a mobile network share an address, so this slows down and never blocks.
+ */
 const perAddress: ThrottleRule = { waitSeconds: exponentialWait(30, 1, 60), decaySeconds: 5 };
 
 interface TypedCode extends CodeBinding {
-  /** As it was typed; outer spaces do not matter. */
+  /** As typed; surrounding spaces are ignored. */
   readonly code: string;
   readonly memberId: MemberId | null;
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** `none`: whoever types it has no code that could be right; what was typed was compared with nothing. */
+/** `none`: the caller has no code that could match; the input was compared with nothing. */
 export type CodeVerdict = 'taken' | 'wrong' | 'none';
 
 /**
- * Whether this is the code that was sent last to who types it, for this purpose, target and market; `taken` once. After
- * five tries of theirs, or when it is too old, no code is right. What others try costs them nothing.
+ * Checks the code last sent to the caller for this purpose, target and market; returns `taken` once. After five tries
+ * by the caller, or past its lifetime, no code matches. Tries of others do not count.
  *
- * @throws Refusal TOO_MANY_REQUESTS (codes are typed at this address that nobody there has asked for)
+ * @throws Refusal TOO_MANY_REQUESTS (codes that nobody requested are being entered at this address)
  */
 export async function takeCode(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
@@ -41,7 +43,7 @@ export async function takeCode(
   const key = settings.codesKey;
   const hash = hashOfCode(key, typed, typed.code.trim());
   const place = [purpose, market, hashOfTarget(key, typed)];
-  // The try counts before the code is looked at: tries at once are as many as tries one by one.
+  // Count the try before comparing: concurrent tries are limited like sequential ones.
   const [tried] = await database.query<{ codeHash: Buffer }>(
     `UPDATE verification_code SET tries = tries + 1
      WHERE purpose = $1 AND market_code = $2 AND target_hash = $3 AND holder_hash = $4 AND tries < $5
@@ -58,7 +60,7 @@ export async function takeCode(
   if (!tried) {
     const subject = { name: `code not asked for, address ${addressOf(ip)}`, rule: perAddress };
     refuseIfThrottled(await takeSlot(database, now, [subject]));
-    // Not the member's event: whoever knows a number could fill the record with it.
+    // Not the member's event: anyone who knows a number could flood the member's record.
     await recordSecurityEvent(database, now, { kind: 'codeRefused', memberId: null, ip, userAgent, about });
     return 'none';
   }
@@ -69,9 +71,9 @@ export async function takeCode(
   return isTaken ? 'taken' : 'wrong';
 }
 
-/** Deletes the code, for everybody who shares it; of two that try it at once one is right. */
+/** Deletes the code for everybody who shares it; of two concurrent callers only one succeeds. */
 async function useUp(q: Queryable, place: readonly unknown[], hash: Buffer): Promise<boolean> {
-  // In one order, so that two who share a code do not wait for each other.
+  // Lock in one order, so that two who share a code do not deadlock.
   const rows = await q.query(
     `DELETE FROM verification_code c USING (
        SELECT holder_hash FROM verification_code

@@ -7,7 +7,7 @@ type Pattern = ReturnType<typeof patternSetting>;
 
 const digits = (minLength: number, maxLength = minLength) => patternSetting(6, minLength, maxLength);
 
-/** What each field accepts, in the order in which fields are asked for. */
+/** What each field accepts, in the order of the form. */
 const fields: ReadonlyMap<RegistrationField, Pattern> = new Map([
   ['username', patternSetting(1, 6, 16)],
   ['mobileNum', digits(9, 10)],
@@ -49,11 +49,9 @@ const mobile: readonly RegistrationField[] = [
 ];
 
 interface MarketFields {
-  /**
-   * What is asked for in each tab; market switches may take codes, numbers and passwords out (specification section 4).
-   */
+  /** What each tab asks for; market switches may remove codes, numbers and passwords (specification section 4). */
   readonly enabled: Readonly<Record<Tab, readonly RegistrationField[]>>;
-  /** Where this market's fields accept something else. */
+  /** Fields for which this market accepts something else. */
   readonly other: ReadonlyMap<RegistrationField, Pattern>;
 }
 
@@ -88,7 +86,7 @@ interface InitialField extends FieldSetting {
   readonly position: number;
 }
 
-/** What a market that has no settings yet asks of those who register. */
+/** Registration fields of a market without settings of its own. */
 export const initialFields: readonly InitialField[] = Object.entries(markets).flatMap(([market, { enabled, other }]) =>
   (['username', 'mobile'] as const).flatMap((tab) =>
     [...fields].flatMap(([field, accepted], index): InitialField[] =>

@@ -8,7 +8,7 @@ test('says the purpose, the time and that nobody asks for the code, in few words
     expect(en.body).toMatch(/012345 is your code to .+, valid for 10 minutes\. We never ask for this code/);
     // A mail's subject is read on a locked screen.
     expect([vi.subject, en.subject].join()).not.toContain('012345');
-    // two parts of a text message at most: 67 signs each in Vietnamese, 153 in English
+    // at most two SMS parts: 67 characters each in Vietnamese, 153 in English
     expect(vi.body.length).toBeLessThanOrEqual(134);
     expect(en.body.length).toBeLessThanOrEqual(153);
   }

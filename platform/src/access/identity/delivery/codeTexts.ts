@@ -11,7 +11,7 @@ const purposes: Readonly<Record<CodePurpose, Localized>> = {
   secondStep: { vi: 'xác minh đăng nhập', en: 'confirm your sign-in' },
 };
 
-/** The message with a code: what it is for, how long it is good, and that nobody will ask for it. */
+/** The message with a code: its purpose, its lifetime, and that nobody will ask for it. */
 export function codeText(purpose: CodePurpose, code: string, language: Language, minutes: number): Message {
   const what = purposes[purpose][language];
   return language === 'vi'
@@ -25,7 +25,7 @@ export function codeText(purpose: CodePurpose, code: string, language: Language,
       };
 }
 
-/** The message to a number or an address that has an account already, when somebody wants to register with it. */
+/** The message to a number or address that already has an account, when somebody tries to register with it. */
 export function numberTakenText(language: Language): Message {
   return language === 'vi'
     ? {

@@ -7,7 +7,7 @@ import { outboxSenders } from './outbox.ts';
 import { smsGateway } from './smsGateway.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
-/** A message to one person. Its subject is a mail's; a text message goes without. */
+/** A message to one person. The subject is for mail only; SMS has none. */
 export interface Message {
   readonly subject: string;
   readonly body: string;
@@ -15,16 +15,16 @@ export interface Message {
 
 /** How messages reach people. */
 export interface Delivery {
-  /** Whether there is a way to send by this channel. */
+  /** Whether messages can be sent by this channel. */
   reaches(channel: CodeTarget['channel']): boolean;
   /**
-   * Sends, and is not waited for: how long it takes would tell who is reached. What fails is logged, without the
-   * message and the whole target.
+   * Sends without waiting: the time it takes would reveal who is reached. Failures are logged without the message and
+   * with the target masked.
    */
   send(target: CodeTarget, message: Message): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is in flight any more. */
   settled(): Promise<void>;
-  /** Lets what is under way end, then closes. */
+  /** Waits for what is in flight, then closes. */
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createDelivery({ database, settings, log, clock }: DeliveryDepen
     send(target, message) {
       const sending = hand(target, message)
         .catch((error: unknown) => {
-          // What servers answer may repeat the address: their words stay out.
+          // A server's response may repeat the address, so its text is not logged.
           const reason = error instanceof Error ? error.name : 'Error';
           log.error({ channel: target.channel, target: masked(target), reason }, 'a message was not delivered');
         })

@@ -1,6 +1,6 @@
 import { StartupError } from '../../../foundation/process/startupError.ts';
 
-/** How codes reach people; null: not at all. */
+/** How codes are delivered; null: not at all. */
 export interface DeliverySettings {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   readonly smsGateway: { readonly url: string; readonly token: string } | null;
@@ -19,7 +19,7 @@ export function readDeliverySettings(environment: Environment, mode: 'demonstrat
   if (smtpUrl && !/^smtps?:\/\/[^/\s]+/.test(smtpUrl)) {
     throw new StartupError('SMTP_URL must be an address like "smtps://user:password@mail.example:465".');
   }
-  // They could leave the encryption out, or accept whoever answers.
+  // Parameters could switch encryption off or accept any certificate.
   if (smtpUrl?.includes('?')) throw new StartupError('SMTP_URL takes no parameters: leave out what follows the "?".');
   if (smtpUrl && !from) throw new StartupError('SMTP_URL is set; set MAIL_FROM to the address that mails come from.');
   if (gatewayUrl && !isPrivateAddress(gatewayUrl)) {
@@ -33,12 +33,12 @@ export function readDeliverySettings(environment: Environment, mode: 'demonstrat
   };
 }
 
-/** Whether what is sent there is read by nobody on the way: encrypted, or not off this machine. */
+/** Whether traffic to the address cannot be read on the way: encrypted, or never off this machine. */
 export function isPrivateAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 
-/** A host of an address that does not leave this machine. */
+/** Whether the host is this machine. */
 export const isThisMachine = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

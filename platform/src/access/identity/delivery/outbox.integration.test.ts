@@ -40,7 +40,7 @@ describe('the outbox of a demonstration', () => {
     expect(body).toContain('mine');
     expect(body).not.toContain('another');
     expect((await get('/outbox?target=nobody')).body).toContain('role="status"');
-    // a sign of LIKE is a sign like any other
+    // a LIKE wildcard is matched literally
     expect((await get('/outbox?target=%25')).body).not.toContain('mine');
   });
 

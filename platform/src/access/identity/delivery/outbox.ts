@@ -12,7 +12,7 @@ export interface OutboxMessage {
 const KEPT_MS = 24 * 3_600_000;
 const SHOWN = 50;
 
-/** What a demonstration sends with: it keeps messages instead, for anybody to read at /outbox. */
+/** Senders of a demonstration: they store messages, for anybody to read at /outbox. */
 export function outboxSenders(database: Database, clock: () => Date): { mailer: Mailer; sms: SmsSender } {
   const keep = async (channel: OutboxMessage['channel'], target: string, subject: string | null, body: string) => {
     await database.query(
@@ -26,7 +26,7 @@ export function outboxSenders(database: Database, clock: () => Date): { mailer: 
   };
 }
 
-/** The newest messages first; those to a target that has `filter` in it, if there is one. */
+/** The newest messages first; with `filter`, only those whose target contains it. */
 export function readOutbox(q: Queryable, filter: string): Promise<OutboxMessage[]> {
   return q.query<OutboxMessage>(
     `SELECT at, channel, target, subject, body FROM outbox_message

@@ -13,7 +13,7 @@ const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 const LONGEST_FILTER = 254;
 
-/** `GET /outbox`: what a demonstration would have sent. In production there is no such page. */
+/** `GET /outbox`: what a demonstration would have sent. Does not exist in production. */
 export function outboxRoutes(server: FastifyInstance, services: Services): void {
   if (services.settings.mode !== 'demonstration') return;
   const { database, markets } = services;

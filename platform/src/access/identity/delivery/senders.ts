@@ -11,13 +11,13 @@ export interface Sms {
   readonly text: string;
 }
 
-/** Hands a mail over; throws when it was not taken. */
+/** Delivers a mail; throws when it was not accepted. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Hands a text message over; throws when it was not taken. */
+/** Delivers an SMS; throws when it was not accepted. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }

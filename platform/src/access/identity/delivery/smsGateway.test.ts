@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A gateway that answers as it is told. */
+/** A gateway with scripted responses. */
 async function gateway(answer: Answer): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ async function gateway(answer: Answer): Promise<{ url: string; asked: Asked[] }>
       server.close(resolve);
     });
   });
-  // It listens on a port, so the address is no path.
+  // Listening on a port, so the address is not a path.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/messages`, asked };
 }

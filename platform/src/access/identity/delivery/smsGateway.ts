@@ -5,8 +5,8 @@ import type { SmsSender } from './senders.ts';
 const PATIENCE_MS = 5_000;
 
 /**
- * Text messages by an HTTP gateway (docs/sms-gateway.md). A network error or a time-out is tried once more under the
- * same idempotency key; what the gateway answers is final.
+ * Sends SMS through an HTTP gateway (docs/sms-gateway.md). A network error or a time-out is retried once under the same
+ * idempotency key; the gateway's response is final.
  */
 export function smsGateway({ url, token }: NonNullable<DeliverySettings['smsGateway']>): SmsSender {
   return {

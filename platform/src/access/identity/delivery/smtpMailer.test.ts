@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** A mail server that takes mails, or refuses their receivers; it answers what it heard. */
+/** A mail server that accepts mail or refuses its recipients; returns what it received. */
 async function mailServer({ takes = true } = {}): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = [];
   const sockets = new Set<Socket>();
@@ -38,7 +38,7 @@ async function mailServer({ takes = true } = {}): Promise<{ url: string; heard: 
       server.close(resolve);
     });
   });
-  // It listens on a port, so the address is no path.
+  // Listening on a port, so the address is not a path.
   const { port } = server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, heard };
 }
@@ -62,7 +62,7 @@ test('hands a mail over as plain text', async () => {
 
 test('hands none to another machine that does not encrypt', async () => {
   const { url, heard } = await mailServer();
-  // An address of this machine that is not said to be one.
+  // An address of this machine that is not recognised as one.
   await expect(mailer(url.replace('127.0.0.1', '0.0.0.0')).send(mail)).rejects.toThrow();
   expect(heard).toContain('STARTTLS');
   expect(heard.some((line) => /^(MAIL|RCPT|DATA|Unisite)/.test(line))).toBe(false);

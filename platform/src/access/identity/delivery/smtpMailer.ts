@@ -17,7 +17,7 @@ export function smtpMailer({ url, from }: NonNullable<DeliverySettings['smtp']>)
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // A mail is text of ours: nothing in it may name a file or an address to read.
+    // The mail is plain text of the platform: nothing in it may make the library read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

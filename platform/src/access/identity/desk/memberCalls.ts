@@ -75,7 +75,7 @@ export function memberCalls(serve: ServeOperatorCall, services: Services): void 
   });
 }
 
-/** Masked: the year says enough to ask by. A date that was too young is no statement. */
+/** Masked: the year is enough to verify by. A date that was too young is not a statement. */
 const ageToWire = (record: AgeRecord | null): OperatorMember['age'] =>
   record?.answer.state === 'confirmed'
     ? {
@@ -97,7 +97,7 @@ async function endSessions(
   const { ended, live } = await database.transaction(async (q) => {
     const live = new Set((await liveSessions(q, now, id)).map((one) => one.id));
     const ended = await endAllSessionsBut(q, now, id, null);
-    // Of the operator the member's record has neither the address nor the browser.
+    // The member's record has neither the operator's address nor the browser.
     await recordSecurityEvent(q, now, { kind: 'sessionsEndedByOperator', memberId: id, ip: '', userAgent: '' });
     const facts = { operatorId: session.operatorId, ip, userAgent };
     await writeOperatorAudit(q, now, { kind: 'memberSessionsEnded', ...facts, about: `member ${id}: ${why}` });
@@ -105,6 +105,6 @@ async function endSessions(
   });
   await notifyEnded(services, ended);
   await notifyMember(services, member, { about: 'sessionsEndedByOperator' }, await notificationTarget(services, id));
-  // Sessions that nobody used any more are no number to tell.
+  // Sessions that were already idle are not counted.
   return { ended: ended.filter((one) => live.has(one)).length };
 }

@@ -6,7 +6,7 @@ import { readRegistrationFlags, writeRegistrationFlags } from '../registration/f
 
 type Flags = RegistrationFlags[number];
 
-/** What a market asks of who registers. It decides how well members are known: it is for whoever sees to security. */
+/** What a market's registration asks for. It decides how well members are known, so it belongs to the security role. */
 export const registrationSetting: MarketSetting<'registrationFields'> = {
   kind: 'registrationFields',
   role: 'security',

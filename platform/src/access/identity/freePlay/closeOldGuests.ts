@@ -5,12 +5,12 @@ import { idleCutoff } from '../sessions/session.ts';
 import { reclaimGuestBalance } from './guestBalance.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
-/** So many at a time: housekeeping comes again in ten minutes. */
+/** Per run: housekeeping repeats every ten minutes. */
 const AT_ONCE = 200;
 
 /**
- * Closes guests that began more than seven days ago and are not here now, and takes their money back; what a round
- * brings them later, too. Their bets and movements stay.
+ * Closes guests that began more than seven days ago and are not signed in, and reclaims their balance, including what a
+ * round pays later. Their bets and transfers stay.
  */
 export async function closeOldGuests(database: Database, now: Date): Promise<void> {
   const due = await database.query<{ id: MemberId; currency: string }>(
@@ -23,7 +23,7 @@ export async function closeOldGuests(database: Database, now: Date): Promise<voi
   );
   for (const { id, currency } of due) {
     await database.transaction(async (q) => {
-      // Another process may be at it.
+      // Another process may be working on it.
       if (!(await tryHoldMember(q, id))) return;
       await closeMember(q, id);
       await q.query('UPDATE free_play SET random_hash = NULL WHERE member_id = $1', [id]);

@@ -49,7 +49,7 @@ const form = (random = newRandom()): RequestOf<typeof freePlay> => ({
 });
 const newRandom = () => randomBytes(24).toString('base64');
 
-/** The headers of the session that an answer started. */
+/** Headers of the session that a response started. */
 const headersOf = ({ value, cookies }: Reply<{ token: string }>): CallOptions => ({
   headers: {
     authorization: `Bearer ${value.token}`,
@@ -161,7 +161,7 @@ describe('section 8: a guest on member features', () => {
   test('may play, star games and see the balance [6.guest.type]', async () => {
     const { options } = await guest();
     const gameId = 'deepwood-tiger';
-    // There is no vendor in this test, and the call came as far as to it.
+    // There is no vendor in this test; the call got that far.
     expect((await platform.call(launchGame, { gameId }, options)).envelope).toMatchObject({ code: 'VENDOR_DOWN' });
     expect((await platform.call(addFavourite, { gameId }, options)).status).toBe(200);
     expect((await platform.call(favourites, {}, options)).status).toBe(200);
@@ -213,7 +213,7 @@ describe('section 8: a guest on member features', () => {
       'removeFavourite',
       'unreadMessages',
     ];
-    // What comes to the contract later is closed to guests as well.
+    // Operations added to the contract later are closed to guests as well.
     const members = operations.filter(({ access, name }) => access === 'member' && !open.includes(name));
     expect(members.map(({ name }) => name)).toEqual(expect.arrayContaining(closed));
     const sentence = 'Vui lòng đăng ký hoặc đăng nhập vào tài khoản chính thức.';

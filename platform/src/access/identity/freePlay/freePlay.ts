@@ -28,8 +28,8 @@ import { creditGuest } from './guestBalance.ts';
 import { guestNickname, newGuestName } from './guestName.ts';
 
 /**
- * The request proves no human (section 3 names its fields), so new guests wait for each other: ten at once, two a
- * minute in the long run.
+ * The request carries no human proof (section 3 names its fields), so new guests are throttled: ten at once, two a
+ * minute sustained.
  */
 const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60), decaySeconds: 30 };
 
@@ -89,7 +89,7 @@ async function newGuest(
         marketCode: market.code,
         language,
         regDate: now,
-        // There is nothing to do at a guest's first sign-in: it is the only one.
+        // A guest has no first-sign-in steps: it is the only sign-in.
         firstLogin: false,
       });
       await q.query('INSERT INTO free_play (market_code, random_hash, member_id, begun_at) VALUES ($1, $2, $3, $4)', [
@@ -105,7 +105,7 @@ async function newGuest(
       return guest;
     });
   } catch (error) {
-    // Sent twice at once: the other call made the guest.
+    // Sent twice concurrently: the other call created the guest.
     const other = uniqueViolation(error) === 'free_play_random' ? await guestOf(database, market.code, hash) : null;
     if (other) return other;
     throw error;

@@ -5,7 +5,7 @@ import { balanceOf, post } from '../../../money/ledger/index.ts';
 /** A guest's play money: 10,000,000 VND of no value. */
 export const GUEST_CREDIT = fromWire(vnd(10_000_000));
 
-/** Play money comes from an account of its own and returns there, apart from what the house gives its members. */
+/** Play money comes from and returns to an account of its own, apart from what the house gives members. */
 const freePlayAccount = { kind: 'house', owner: 'FREEPLAY' } as const;
 
 /** Credits a guest's play money once, however often it is called. */
@@ -22,7 +22,10 @@ export async function creditGuest(q: Queryable, memberId: MemberId, currency: st
   });
 }
 
-/** Takes back the rest of a guest's play money. Call it with the guest's row locked: the key holds the time. */
+/**
+ * Reclaims the rest of a guest's play money. Call it with the guest's row locked: the idempotency key contains the
+ * time.
+ */
 export async function reclaimGuestBalance(q: Queryable, memberId: MemberId, currency: string, at: Date): Promise<void> {
   const amount = await balanceOf(q, memberId, currency);
   if (amount <= 0n) return;

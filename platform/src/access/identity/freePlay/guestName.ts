@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@unisite/shared/contract';
 
-/** Without signs that look alike. */
+/** Without characters that look alike. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 10;
 
@@ -10,7 +10,7 @@ export function newGuestName(): string {
   return `guest_${Array.from({ length: LENGTH }, () => signs[randomInt(signs.length)]).join('')}`;
 }
 
-/** What a guest is called on the page. */
+/** A guest's display name. */
 export function guestNickname(account: string, language: Language): string {
   const short = account.slice(-4).toUpperCase();
   return language === 'vi' ? `Khách ${short}` : `Guest ${short}`;

@@ -20,8 +20,8 @@ import type { Session } from '../../../foundation/http/callContext.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 
 /**
- * What a guest needs to play, and pages to show who is signed in. Operations not listed are closed to guests, new ones
- * included.
+ * What a guest needs to play, and what pages need to show who is signed in. Unlisted operations, including new ones,
+ * are closed to guests.
  */
 const open: ReadonlySet<Operation> = new Set<Operation>([
   logout,
@@ -41,7 +41,7 @@ const open: ReadonlySet<Operation> = new Set<Operation>([
 ]);
 
 /**
- * Keeps what is of the member centre and the account centre from guests on free play (specification sections 6 and 8).
+ * Keeps guests on free play out of the member centre and the account centre (specification sections 6 and 8).
  *
  * @throws Refusal GUEST_NOT_ALLOWED
  */

@@ -14,8 +14,8 @@ import type { Session } from '../../../foundation/http/callContext.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 
 /**
- * What a page needs to show who is signed in, to change the password and to leave; nothing that moves or tells more
- * than the header does.
+ * What a page needs to show who is signed in, to change the password and to sign out; nothing that changes or reveals
+ * more than the header does.
  */
 const open: ReadonlySet<Operation> = new Set<Operation>([
   changePassword,
@@ -30,8 +30,8 @@ const open: ReadonlySet<Operation> = new Set<Operation>([
 ]);
 
 /**
- * Keeps everything that is a member's from a session whose password has to be changed first (specification section 4,
- * forced change).
+ * Closes member operations to a session whose password has to be changed first (specification section 4, forced
+ * change).
  *
  * @throws Refusal PASSWORD_CHANGE_REQUIRED
  */

@@ -1,5 +1,5 @@
 /**
- * Where a browser keeps which picture it was shown; no page reads it, no other site's page sends it. The form without
- * scripts is not under `/wps`.
+ * Remembers which picture a browser was shown; page scripts cannot read it, other sites cannot send it. Path `/`, since
+ * the form without scripts is not under `/wps`.
  */
 export const captchaCookie = { name: 'captcha', path: '/', sameSite: 'strict', maxAge: 300 } as const;

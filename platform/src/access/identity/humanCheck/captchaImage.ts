@@ -10,8 +10,8 @@ import { type Colour, colourText, filled, pngOf } from './drawing.ts';
 import { disc, glyphPolygons, type Point, type Polygon, ribbon } from './shapes.ts';
 
 /**
- * Signs that nobody takes for another: no 0 and O, no 1, I and L, no 2 and Z, no 5 and S, no 6 and G, no 8 and B, no U
- * and V.
+ * Characters that cannot be mistaken for each other: no 0 and O, no 1, I and L, no 2 and Z, no 5 and S, no 6 and G, no
+ * 8 and B, no U and V.
  */
 export const captchaSigns = 'ACEFHKMNPRTWXY3479';
 export const CAPTCHA_LENGTH = 5;
@@ -28,8 +28,8 @@ const inks: readonly [Colour, ...Colour[]] = [
 ];
 
 /**
- * The signs as a picture, base64 PNG: each in a face of its own, turned and bent, behind lines and dots in the same
- * inks.
+ * The characters as a picture, base64 PNG: each in a typeface of its own, rotated and bent, behind lines and dots in
+ * the same inks.
  */
 export function captchaImage(signs: string): Promise<string> {
   const ground: Colour = [between(232, 250), between(232, 250), between(236, 252)];
@@ -50,12 +50,12 @@ export function captchaImage(signs: string): Promise<string> {
   return pngOf(drawing.join(''), { width: WIDTH, height: HEIGHT });
 }
 
-/** A sign around its middle, some 34 pixels high, turned by up to a fifth of a right angle and more. */
+/** A character centred on a point, some 34 pixels high, rotated by up to 0.38 rad. */
 function signShape(face: Face, sign: string, [x, y]: Point): Polygon[] {
   const outlines = glyph(face, sign);
   if (!outlines) throw new Error(`a face has no ${sign}`);
   const scale = between(31, 37) / face.cap;
-  // Broad letters would run into their neighbours.
+  // Wide letters would overlap their neighbours.
   const wide = Math.min(scale, 27 / outlines.advance);
   const angle = between(-0.38, 0.38);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

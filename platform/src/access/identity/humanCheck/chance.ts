@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const FINE = 1_000_000;
 
-/** Any number between two, by the system's random source: pictures that can be foretold are no check. */
+/** A random number between two, from a secure source: predictable pictures would be no check. */
 export const between = (least: number, most: number): number => least + (randomInt(FINE + 1) / FINE) * (most - least);
 
 export function oneOf<Item>(items: readonly [Item, ...Item[]]): Item {

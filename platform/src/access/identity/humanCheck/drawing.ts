@@ -3,7 +3,7 @@ import type { Polygon } from './shapes.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The part of a drawing that becomes a picture, in pixels. */
+/** The visible part of a drawing, in pixels. */
 export interface Frame {
   readonly left?: number;
   readonly top?: number;
@@ -13,7 +13,7 @@ export interface Frame {
 
 export const colourText = (colour: Colour): string => `rgb(${colour.map(Math.round).join(' ')})`;
 
-/** What polygons cover together, by the non-zero rule: a part that runs the other way round is a hole. */
+/** The union of polygons, by the non-zero rule: one that winds the other way is a hole. */
 export const pathOf = (polygons: readonly Polygon[]): string =>
   polygons.map((points) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`).join('');
 
@@ -21,7 +21,7 @@ export const pathOf = (polygons: readonly Polygon[]): string =>
 export const filled = (polygons: readonly Polygon[], colour: Colour, opacity = 1): string =>
   `<path d="${pathOf(polygons)}" fill="${colourText(colour)}" fill-opacity="${opacity}"/>`;
 
-/** What is in the frame of an SVG drawing, as a PNG file in base64. */
+/** The framed part of an SVG drawing, as base64 PNG. */
 export async function pngOf(drawing: string, { left = 0, top = 0, width, height }: Frame): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${drawing}</svg>`;
   const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();

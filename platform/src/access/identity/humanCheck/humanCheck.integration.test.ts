@@ -30,7 +30,7 @@ beforeEach(() => {
   caller += 1;
 });
 
-/** Each test is at an address of its own, so that none waits for another. */
+/** Each test calls from an address of its own, so that none is throttled by another. */
 const at = (headers: Record<string, string> = {}) => ({
   headers: { 'x-forwarded-for': `198.51.100.${caller}`, 'x-language': 'en', ...headers },
 });
@@ -41,7 +41,7 @@ const events = (kind: string) =>
   ]);
 
 let serial = 0;
-/** A call that asks for a human proof, for a new number each time. */
+/** A call that requires a human proof, with a new number each time. */
 async function use(verification?: HumanProof, headers: Record<string, string> = {}): Promise<string> {
   serial += 1;
   const mobileNum = `09120${String(serial).padStart(5, '0')}`;
@@ -110,7 +110,7 @@ describe('the picture (specification sections 4, 7 and 9)', () => {
       now += 900;
       const early = await second.call(captcha, {}, at(cookie));
       expect(early).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
-      // another browser at the same address waits for nobody
+      // another browser at the same address is not throttled
       expect(refusalCode(await second.call(captcha, {}, at()))).toBe('OK');
       now += 100;
       expect(refusalCode(await second.call(captcha, {}, at(cookie)))).toBe('OK');

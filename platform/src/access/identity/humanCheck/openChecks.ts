@@ -12,8 +12,8 @@ type CheckServices = Pick<Services, 'database' | 'settings'>;
 const about = (id: string): string => `human check ${id}`;
 
 /**
- * Keeps what solves a check for five minutes, sealed: whoever reads the table passes none. Answers its id, which nobody
- * guesses.
+ * Stores a check's solution for five minutes, sealed: reading the table solves nothing. Returns its id, which cannot be
+ * guessed.
  */
 export async function keepCheck(
   { database, settings }: CheckServices,
@@ -32,7 +32,7 @@ export async function keepCheck(
   return id;
 }
 
-/** When a check was made, as long as it can be solved. */
+/** When a check was made, while it can still be solved. */
 export async function madeAt(q: Queryable, kind: CheckKind, id: string): Promise<Date | null> {
   const [row] = await q.query<{ madeAt: Date }>(
     'SELECT made_at AS "madeAt" FROM human_check WHERE id = $1 AND kind = $2',
@@ -41,7 +41,7 @@ export async function madeAt(q: Queryable, kind: CheckKind, id: string): Promise
   return row?.madeAt ?? null;
 }
 
-/** What solves a check, once: who asks again, or too late, gets null. */
+/** Consumes a check and returns its solution, once: a second or late call gets null. */
 export async function takeCheck(
   { database, settings }: CheckServices,
   now: Date,

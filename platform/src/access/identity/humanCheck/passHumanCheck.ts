@@ -38,7 +38,7 @@ export async function passHumanCheck(
   }
 }
 
-/** Records a failed check, and refuses. */
+/** Records a failed check and refuses. */
 export async function failHumanCheck(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   kind: CheckKind,
@@ -54,7 +54,7 @@ export async function failHumanCheck(
   throw new Refusal(kind === 'captcha' ? 'CAPTCHA_WRONG' : 'HUMAN_CHECK_FAILED');
 }
 
-/** Capitals and small letters are the same. */
+/** Case-insensitive. */
 function isSame(signs: string, typed: string): boolean {
   const [left, right] = [Buffer.from(signs), Buffer.from(typed.trim().toUpperCase())];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -5,7 +5,7 @@ import { captchaFaces, captchaImage, captchaSigns } from './captchaImage.ts';
 import { filled, pngOf } from './drawing.ts';
 import { LEAST_X, MOST_X, PIECE, SLIDE_HEIGHT, SLIDE_WIDTH, slideImage } from './slideImage.ts';
 
-/** A picture's size, and its pixels by place: red, green, blue, opacity. */
+/** A picture's size, and its pixels by position: red, green, blue, opacity. */
 async function decoded(base64: string) {
   const png = sharp(Buffer.from(base64, 'base64'));
   expect((await png.metadata()).format).toBe('png');

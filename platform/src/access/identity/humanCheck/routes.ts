@@ -11,10 +11,10 @@ import { isHandSlide } from './slideVerdict.ts';
 import { throttleHumanCheck } from './throttleHumanCheck.ts';
 import { newSalt, WORK_BITS } from './work.ts';
 
-/** Specification section 9: a browser has its picture changed after a second at the earliest. */
+/** Specification section 9: a browser may refresh its picture after one second at the earliest. */
 const REFRESH_SECONDS = 1;
 
-/** Checks that a person acts (specification sections 4 and 9), each for one use within five minutes. */
+/** Human checks (specification sections 4 and 9), each valid for one use within five minutes. */
 export function routes(serve: Serve, services: Services): void {
   const { database, clock } = services;
 

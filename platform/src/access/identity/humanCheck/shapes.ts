@@ -1,14 +1,14 @@
 import type { Glyph } from '@unisite/lettering/face';
 
 export type Point = readonly [x: number, y: number];
-/** Closed by itself. */
+/** Closed implicitly. */
 export type Polygon = readonly Point[];
 
 const STEPS = 6;
 
 /**
- * A glyph's outlines as polygons, in the grid of its face; curves and lines alike in short steps, so that they can be
- * bent.
+ * A glyph's outlines as polygons, in the grid of its typeface; both curves and lines are split into short steps, so
+ * that they can be bent.
  */
 export function glyphPolygons({ contours }: Glyph): Polygon[] {
   return contours.map(({ x, y, path }) => {
@@ -24,7 +24,7 @@ export function glyphPolygons({ contours }: Glyph): Polygon[] {
   });
 }
 
-/** A command of a path as curves, each from where the one before ended: its control point and its end. */
+/** A path command as curves, each from the end of the one before: control point and end. */
 function stepsOf([, command = '', text = '']: readonly string[]): [Point, Point][] {
   const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
   if (command === 'h') return numbers.map((dx) => straight([dx, 0]));
@@ -37,7 +37,7 @@ function stepsOf([, command = '', text = '']: readonly string[]): [Point, Point]
 const straight = (end: Point): [Point, Point] => [[end[0] / 2, end[1] / 2], end];
 const moved = (from: Point, by: Point): Point => [from[0] + by[0], from[1] + by[1]];
 
-/** A band along points, so wide. */
+/** A band along points, of the given width. */
 export function ribbon(points: readonly Point[], width: number): Polygon {
   const side = (half: number) =>
     points.map((point, i): Point => {
@@ -49,7 +49,7 @@ export function ribbon(points: readonly Point[], width: number): Polygon {
   return [...side(width / 2), ...side(-width / 2).reverse()];
 }
 
-/** A regular polygon; of many corners, a disc. */
+/** A regular polygon; with many corners, a disc. */
 export function disc([x, y]: Point, radius: number, corners = 24, turned = 0): Polygon {
   return Array.from({ length: corners }, (_none, i): Point => {
     const angle = turned + (i / corners) * 2 * Math.PI;

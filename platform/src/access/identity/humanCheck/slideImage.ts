@@ -5,14 +5,14 @@ import { disc, type Point, type Polygon } from './shapes.ts';
 
 export const SLIDE_WIDTH = 320;
 export const SLIDE_HEIGHT = 160;
-/** The piece's box. */
+/** Edge length of the piece's box, pixels. */
 export const PIECE = 56;
-/** The piece begins at the left edge; nearer than this the hole would be solved by leaving it there. */
+/** The piece starts at the left edge; a hole nearer than this would be solved by leaving it there. */
 export const LEAST_X = 88;
 export const MOST_X = SLIDE_WIDTH - PIECE - 8;
 
 interface SlideImage {
-  /** Where the piece belongs, pixels. */
+  /** The piece's position, pixels. */
   readonly x: number;
   readonly y: number;
   /** Base64 PNG. */
@@ -20,7 +20,7 @@ interface SlideImage {
   readonly pieceImage: string;
 }
 
-/** A picture that was never drawn before, with a hole, and the piece that was there. */
+/** A freshly drawn picture with a hole, and the piece cut from it. */
 export async function slideImage(): Promise<SlideImage> {
   const drawing = scene();
   const x = randomInt(LEAST_X, MOST_X + 1);
@@ -29,7 +29,7 @@ export async function slideImage(): Promise<SlideImage> {
     pieceOutline(between(0, 1) < 0.5, between(0, 1) < 0.5).map(([px, py]): Point => [px + x, py + y]),
   ]);
   const hole = `<path d="${outline}" fill="rgb(8 12 24)" fill-opacity="0.62" stroke="white" stroke-opacity="0.75" stroke-width="1.5"/>`;
-  // a light edge, so that the piece is seen on any ground
+  // a light edge, so that the piece is visible on any background
   const piece = `<clipPath id="piece"><path d="${outline}"/></clipPath><g clip-path="url(#piece)">${drawing}</g>
     <path d="${outline}" fill="none" stroke="white" stroke-opacity="0.7" stroke-width="1.5"/>`;
   const [background, pieceImage] = await Promise.all([
@@ -39,7 +39,7 @@ export async function slideImage(): Promise<SlideImage> {
   return { x, y, background, pieceImage };
 }
 
-/** The ground from one colour to another, and shapes on it. */
+/** A gradient background with shapes on it. */
 function scene(): string {
   const [top, bottom] = [anyColour(30, 130), anyColour(90, 220)].map(colourText);
   const shapes = Array.from({ length: 16 }, (_none, i) => {
@@ -57,7 +57,7 @@ const anyColour = (least: number, most: number): Colour => [
   between(least, most),
 ];
 
-/** A piece of a jigsaw: a square with a knob to the right, and one at the top that stands out or goes in. */
+/** A jigsaw piece: a square with a knob on the right, and one at the top that points outwards or inwards. */
 function pieceOutline(knobUp: boolean, knobOut: boolean): Polygon {
   const [least, most, middle] = [10, 46, 28];
   const knob = (from: number, to: number, at: Point): Point[] =>

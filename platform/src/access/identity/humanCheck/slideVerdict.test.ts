@@ -3,7 +3,7 @@ import type { SlidePoint } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { isHandSlide } from './slideVerdict.ts';
 
-/** A pull that speeds up and slows down, with a trembling hand. */
+/** A drag that accelerates and slows down, with a trembling hand. */
 function pull({ to = 180, ms = 900, points = 40, tremble = 1 } = {}): SlidePoint[] {
   return Array.from({ length: points }, (_none, i) => {
     const part = i / (points - 1);
@@ -12,7 +12,7 @@ function pull({ to = 180, ms = 900, points = 40, tremble = 1 } = {}): SlidePoint
   });
 }
 
-/** An arrow key that is held: a step, a pause, then steps at the keyboard's rate. */
+/** A held arrow key: a step, a pause, then steps at the keyboard's repeat rate. */
 function keys({ to = 180, step = 5, pause = 400, rate = 33 } = {}): SlidePoint[] {
   const steps = Math.floor(to / step);
   return Array.from({ length: steps + 1 }, (_none, i) => ({

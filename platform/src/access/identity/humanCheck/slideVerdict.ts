@@ -1,17 +1,17 @@
 import type { SlidePoint } from '@unisite/shared/contract';
 
-/** How far from its place the piece may be left, pixels. */
+/** Tolerance of the piece's final position, pixels. */
 const TOLERANCE = 4;
 const LEAST_MS = 300;
 const MOST_MS = 20_000;
-/** A jump over more of the way than this is no movement. */
+/** A single step over more than this share of the way is not a drag. */
 const LONGEST_STEP = 0.6;
-/** A hand strays further than this from the line that an even pull would draw, pixels. */
+/** A hand strays further than this from the line of constant speed, pixels. */
 const EVEN = 0.75;
 
 /**
- * Whether the piece was left at its place, by a hand: in a time that a hand needs, in steps, and not along the line of
- * one even speed. The steps of an arrow key pass: between the first and the second the keyboard waits longer.
+ * Whether a hand put the piece in place: in a plausible time, in steps, and not at one constant speed. Arrow-key steps
+ * pass: the keyboard pauses longer between the first and the second.
  */
 export function isHandSlide(place: number, x: number, trail: readonly SlidePoint[]): boolean {
   const [first, last] = [trail[0], trail.at(-1)];
@@ -36,7 +36,7 @@ function longestStep(trail: readonly SlidePoint[]): number {
   return Math.max(...trail.map((point, i) => Math.abs(point.x - (trail[i - 1] ?? point).x)));
 }
 
-/** Whether every point is where one even speed from the first to the last would have it. */
+/** Whether every point lies where one constant speed from the first to the last would put it. */
 function isEven(trail: readonly SlidePoint[], first: SlidePoint, last: SlidePoint): boolean {
   const speed = (last.x - first.x) / (last.t - first.t);
   const rise = (last.y - first.y) / (last.t - first.t);

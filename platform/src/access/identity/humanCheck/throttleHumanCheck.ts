@@ -4,8 +4,8 @@ import { exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle
 import type { Services } from '../services.ts';
 
 /**
- * Thousands may share the address of a mobile network: after the free ones the pace slows down to one in so many
- * seconds, and never stops.
+ * Thousands may share a mobile network's address: after the burst the pace slows to one per some seconds, and never
+ * stops.
  */
 const rules = {
   captcha: { waitSeconds: exponentialWait(60, 1, 60), decaySeconds: 1 },

@@ -3,10 +3,7 @@ import { addressOf } from '../../../foundation/http/ipAddress.ts';
 import { refuseIfThrottled } from '../../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 
-/**
- * How many may come at once, and how fast the allowance comes back. Kept in the database: several processes serve one
- * site.
- */
+/** Burst size and refill rate of a limit. Kept in the database, since several processes serve one site. */
 export interface RateLimitRule {
   readonly name: string;
   readonly burst: number;
@@ -14,14 +11,14 @@ export interface RateLimitRule {
   readonly every: number;
 }
 
-/** Each of these costs the site a hash of a password, or a look at a signature. */
+/** Each sign-in costs the site a password hash or a signature check. */
 const signInPerAddress: RateLimitRule = { name: 'sign-in address', burst: 120, every: 1 };
-/** Wrong passwords for one account from anywhere; right ones cost nothing. */
+/** Failed passwords for one account from anywhere; correct ones cost nothing. */
 export const accountFailureRate: RateLimitRule = { name: 'failures account', burst: 30, every: 10 };
 
 /**
- * Further ahead than any use of it could bring it: the clock was set back, and nobody waits for that. Clocks of several
- * machines differ by less.
+ * A time further ahead than the limit itself could produce means the clock was set back: it is ignored, so nobody waits
+ * for that. Clocks of several machines differ by less.
  */
 const usedUntil = `greatest(CASE WHEN a.whole_at > $2::timestamptz + $4::interval + interval '5 minutes' THEN $2 ELSE a.whole_at END, $2)`;
 
@@ -43,11 +40,11 @@ export async function consumeRate(
     [subjectOf(name, key), now, `${every} seconds`, `${burst * every} seconds`],
   );
   if (row?.taken) return 0;
-  // Where others took the last of it meanwhile, the statement does not see by how much.
+  // If others consumed the last unit concurrently, the statement does not return by how much.
   return Math.max(row?.seconds ?? every, 1);
 }
 
-/** Gives one back that was taken: what it was taken for cost nothing. */
+/** Refunds one consumed unit: what it was consumed for did no harm. */
 export async function refundRate(q: Queryable, { name, every }: RateLimitRule, key: string): Promise<void> {
   await q.query('UPDATE access_allowance SET whole_at = whole_at - $2::interval WHERE subject = $1', [
     subjectOf(name, key),
@@ -55,7 +52,7 @@ export async function refundRate(q: Queryable, { name, every }: RateLimitRule, k
   ]);
 }
 
-/** Gives back everything that was taken. */
+/** Refunds everything consumed. */
 export async function clearRate(q: Queryable, { name }: RateLimitRule, key: string): Promise<void> {
   await q.query('DELETE FROM access_allowance WHERE subject = $1', [subjectOf(name, key)]);
 }

@@ -14,7 +14,7 @@ export interface ThrottleSubject {
   readonly rule: ThrottleRule;
 }
 
-/** After this long without a turn nothing is left of a count. */
+/** After this long without an attempt, a count is back at zero. */
 const FORGET_MS = 24 * 3_600_000;
 
 /** The first `free` attempts cost nothing, then the wait starts at `first` and doubles up to `longest`, in seconds. */
@@ -23,15 +23,15 @@ export function exponentialWait(free: number, first: number, longest: number): (
 }
 
 /**
- * Counts one attempt against every subject, or returns the seconds to wait and counts none. Kept in the database:
+ * Counts one attempt against every subject, or returns the seconds to wait and counts none. Kept in the database, since
  * several processes serve one site.
  */
 export const takeSlot = (database: Database, now: Date, subjects: readonly ThrottleSubject[]): Promise<number> =>
   database.transaction((q) => takeSlotWithin(q, now, subjects));
 
-/** The same within a transaction: what is rolled back was no attempt. */
+/** The same within a transaction: rolled back, the attempt does not count. */
 export async function takeSlotWithin(q: Queryable, now: Date, subjects: readonly ThrottleSubject[]): Promise<number> {
-  // In one order everywhere, so that two calls never wait for each other.
+  // Lock in one order everywhere, so that two calls never deadlock.
   const ordered = [...subjects].sort((a, b) => (a.name < b.name ? -1 : 1));
   const left: number[] = [];
   let wait = 0;
@@ -63,7 +63,7 @@ async function locked(q: Queryable, now: Date, name: string): Promise<{ count: n
   return row ?? { count: 0, lastAt: now };
 }
 
-/** Resets the subject's count after a right attempt. */
+/** Resets the subject's count after a successful attempt. */
 export async function clearThrottle(q: Queryable, name: string): Promise<void> {
   await q.query('DELETE FROM access_turn WHERE subject = $1', [name]);
 }

@@ -21,8 +21,8 @@ type Contact = ParsedRequestOf<typeof bindContact>['contact'];
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Sends a code to a number or an address that the member wants to bind. That it is another member's is told to nobody
- * who has not got the code.
+ * Sends a code to a number or address that the member wants to bind. That it belongs to another member is revealed only
+ * with the code.
  *
  * @throws Refusal MOBILE_INVALID, BAD_REQUEST (no e-mail address), WRONG_PASSWORD, CODES_UNAVAILABLE, TOO_MANY_REQUESTS
  */
@@ -68,7 +68,7 @@ export async function completeBinding(
   return overviewOf(services, context);
 }
 
-/** In the form in which it is kept. */
+/** The contact in its stored form. */
 function targetOf(contact: Contact): CodeTarget {
   if (contact.channel === 'sms') {
     const number = mobileNumber(contact.mobileNum, contact.countryDialingCode);
@@ -89,7 +89,7 @@ async function keep(q: Queryable, memberId: MemberId, target: CodeTarget): Promi
   }
 }
 
-/** What was bound there before; null: nothing, or the same. */
+/** The contact bound before; null if none, or the same. */
 function replacedBy(target: CodeTarget, { mobile, email }: Contacts): CodeTarget | null {
   const before: CodeTarget | null =
     target.channel === 'sms'

@@ -1,6 +1,6 @@
 import type { IdentityProvider, Localized } from '@unisite/shared/contract';
 
-/** Something that changed how safe an account is. `to`: the new number or address, masked. */
+/** A change to an account's security. `to`: the new number or address, masked. */
 export type SecurityNotification =
   | { readonly about: 'passwordChanged' }
   | { readonly about: 'firstPasswordSet' }

@@ -8,8 +8,8 @@ import { noticeText, type SecurityNotification } from './noticeTexts.ts';
 type NotifyServices = Pick<Services, 'database' | 'live' | 'clock' | 'delivery' | 'log'>;
 
 /**
- * Notifies a member of a change in the inbox and at `target`, which an intruder in the account cannot read. A failed
- * message is logged; the change stands.
+ * Notifies a member of a change in the inbox and at `target`, which an intruder in the account cannot read. A message
+ * that cannot be sent is logged; the change stands.
  */
 export async function notifyMember(
   services: NotifyServices,
@@ -28,7 +28,7 @@ export async function notifyMember(
   }
 }
 
-/** Where a notice reaches the member: by mail, which costs nobody anything, or else by text message; null: nowhere. */
+/** Where a member is notified: by mail, which is free, or else by SMS; null: nowhere. */
 export async function notificationTarget(
   { database, delivery }: NotifyServices,
   memberId: MemberId,

@@ -9,7 +9,7 @@ import { countRecoveryCodes } from '../secondStep/recoveryCodes.ts';
 import type { Services } from '../services.ts';
 import { identitiesOf } from '../social/identities.ts';
 
-/** What keeps the member's account safe; numbers and addresses masked, as a page may be looked at by others. */
+/** Overview of the account's security; numbers and addresses masked, as others may see the page. */
 export async function overviewOf(
   services: Services,
   { session, market }: Pick<MemberCallContext, 'session' | 'market'>,

@@ -10,14 +10,14 @@ import type { Services } from '../services.ts';
 import { isReauthenticatedSince, markReauthenticated } from '../sessions/session.ts';
 
 const perMember: ThrottleRule = { waitSeconds: exponentialWait(3, 1, 15 * 60), decaySeconds: 600 };
-/** So long a session needs not prove the password again to end others. */
+/** How long after typing the password a session may end others without typing it again. */
 const REAUTHENTICATION_MS = 5 * 60_000;
 
 /**
- * Asks who is signed in for the password once more: a page left open, or a stolen session, changes nothing that keeps
- * the account safe. A try counts before it is looked at; wrong ones make the next wait, longer each time.
+ * Asks the signed-in member for the password again: an unattended page or a stolen session cannot change what protects
+ * the account. A try is counted before it is checked; each wrong one makes the next wait longer.
  *
- * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET (there is none that could be typed), TOO_MANY_REQUESTS
+ * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET (the member has none), TOO_MANY_REQUESTS
  */
 export async function reauthenticate(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -27,8 +27,7 @@ type ReplayEnable = (
 ) => Promise<ValueOf<typeof renewRecoveryCodes>>;
 
 /**
- * What members do for the safety of their own account (specification sections 2 and 4). Guests do not come as far
- * (section 6).
+ * What members do for the security of their own account (specification sections 2 and 4). Closed to guests (section 6).
  */
 export function routes(serve: Serve, services: Services): void {
   serve(securityOverview, (_request, context) => overviewOf(services, context));

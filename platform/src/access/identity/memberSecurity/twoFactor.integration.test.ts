@@ -29,7 +29,7 @@ const overview = async (options: CallOptions) => (await here.platform.call(secur
 const titles = async (options: CallOptions) =>
   (await here.platform.call(inbox, {}, options)).value.rows.map(({ title }) => title);
 
-/** A member with two-factor on, and time gone by since. */
+/** A member with two-factor on, some time later. */
 async function withTwoFactor(email?: string) {
   const member = await people.member(email === undefined ? {} : { email });
   const factor = await people.withTwoFactor(member.signedIn);

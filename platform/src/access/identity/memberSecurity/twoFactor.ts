@@ -28,8 +28,8 @@ import { notificationTarget, notifyMember } from './notifyMember.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 /**
- * A new secret for the member's authenticator, in the place of one that was begun before. It counts once it is
- * confirmed, within a quarter of an hour.
+ * A new secret for the member's authenticator, replacing an unconfirmed one. It takes effect once confirmed, within a
+ * quarter of an hour.
  *
  * @throws Refusal WRONG_PASSWORD, CONFLICT (two-factor is on), TOO_MANY_REQUESTS
  */
@@ -46,9 +46,9 @@ export async function startTwoFactor(
 }
 
 /**
- * Turns two-factor on with a code of the new secret, and makes the recovery codes, which are never to be read again.
+ * Turns two-factor on with a code of the new secret, and creates the recovery codes, which are shown only once.
  *
- * @throws Refusal WRONG_CODE, CONFLICT (two-factor is on, or nothing was begun lately), TOO_MANY_REQUESTS
+ * @throws Refusal WRONG_CODE, CONFLICT (two-factor is on, or nothing was started recently), TOO_MANY_REQUESTS
  */
 export async function enableTwoFactor(
   services: Services,
@@ -70,15 +70,15 @@ export async function enableTwoFactor(
   if (confirmed === 'wrongCode') return refuseCode(services, context);
   await turn.right();
   await notify(services, memberId, { about: 'twoFactorOn' });
-  context.recordForReplay({}); // of recovery codes nothing is kept that could be read
+  context.recordForReplay({}); // recovery codes are never stored in readable form
   return { recoveryCodes: confirmed };
 }
 
 /**
  * Replay of a call that issued recovery codes: issues new ones, as nobody saw the first.
  *
- * @param at when they were made
- * @throws Refusal CONFLICT (two-factor is off by now, or the copy is late)
+ * @param at when they were issued
+ * @throws Refusal CONFLICT (two-factor is off by now, or the replay is too late)
  */
 export async function replayEnable(
   { database, clock, settings }: Services,
@@ -94,8 +94,8 @@ export async function replayEnable(
 }
 
 /**
- * Turns two-factor off. A recovery code will do as well: it is for who has lost the authenticator, and wants another
- * one.
+ * Turns two-factor off. A recovery code is accepted too, for a member who lost the authenticator and wants to set up
+ * another.
  *
  * @throws Refusal WRONG_PASSWORD, WRONG_CODE, CONFLICT (two-factor is off), TOO_MANY_REQUESTS
  */
@@ -125,8 +125,8 @@ export async function disableTwoFactor(
 }
 
 /**
- * New recovery codes; those before are void. Only a code of the authenticator will do: one recovery code that was found
- * would make ten.
+ * Issues new recovery codes and voids the previous ones. Only an authenticator code is accepted: otherwise one recovery
+ * code that somebody found would yield ten.
  *
  * @throws Refusal WRONG_CODE, CONFLICT (two-factor is off), TOO_MANY_REQUESTS
  */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     response.end(request.url === `/${hash.slice(0, 5)}` ? `${hash.slice(5)}:3\r\n` : '');
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const breachedPasswordsUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   platform = await testPlatform({
     clock: () => new Date(now),

@@ -18,7 +18,7 @@ beforeAll(async () => {
     if (answer !== 'never') response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {

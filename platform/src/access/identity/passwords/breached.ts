@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Services } from '../services.ts';
 
 const PATIENCE_MS = 1_000;
-/** An answer is some tens of kilobytes; more is not read. */
+/** A response is some tens of kilobytes; more is not read. */
 const LONGEST_ANSWER = 1_000_000;
 
 /**
- * Whether the password is in a collection of leaked ones, as a range service says (`BREACHED_PASSWORDS_URL`): it is
- * told the first five hex digits of the SHA-1 hash and answers every rest it knows, a line each with a count; the
- * password and its hash stay here. Without a service, and when it does not answer within a second, the password is let
- * through: a service that is down keeps nobody from a password.
+ * Whether the password is in a collection of leaked ones, according to a range service (`BREACHED_PASSWORDS_URL`): it
+ * gets the first five hex digits of the SHA-1 hash and returns every suffix it knows, one per line with a count; the
+ * password and its full hash stay here. Without a service, or without a response within a second, the password is
+ * accepted: an outage keeps nobody from setting one.
  */
 export async function isBreached(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
@@ -23,7 +23,7 @@ export async function isBreached(
     const response = await fetch(`${url.replace(/\/+$/, '')}/${prefix}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
-      // So that the length of an answer does not tell which it is.
+      // Padding, so that the response's length reveals nothing.
       headers: { 'add-padding': 'true' },
     });
     if (!response.ok) throw new Error(`the range service answered ${response.status}`);

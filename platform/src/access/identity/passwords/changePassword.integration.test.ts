@@ -102,7 +102,7 @@ describe('section 5: change password, the old one typed', () => {
     };
     expect(reply.value.token).not.toBe(here.session.token);
     expect([await isIn(phone), await isIn({ headers: renewed }), await isIn(here)]).toEqual([false, true, false]);
-    // neither half of the old one goes with a half of the new one
+    // halves of the old and the new credentials do not combine
     expect(await isIn({ headers: { ...renewed, authorization: String(here.headers.authorization) } })).toBe(false);
     expect(await isIn({ headers: { ...renewed, cookie: String(here.headers.cookie) } })).toBe(false);
   });
@@ -286,7 +286,7 @@ describe('section 4: a password that has to be changed', () => {
     expect(refusalCode(await change(second, { ticket: '' }))).toBe('TICKET_EXPIRED');
     now += 5 * MINUTE;
     expect(refusalCode(await change(second, { ticket: second.ticket }))).toBe('TICKET_EXPIRED');
-    // typed again it goes on
+    // submitted again, it succeeds
     expect(refusalCode(await change(second, { oldPassword: OLD }))).toBe('OK');
   });
 

@@ -21,9 +21,9 @@ type Request = ParsedRequestOf<typeof changePassword>;
 const perMember: ThrottleRule = { waitSeconds: exponentialWait(3, 1, 15 * 60), decaySeconds: 600 };
 
 /**
- * Changes the password of who is signed in (specification sections 4 and 5): the old one is typed, or was a moment ago,
- * which the ticket of the login answer shows. Every other session and every remembered login of the member ends; this
- * session goes on under a new secret and a new handle, and what was closed to it is open.
+ * Changes the password of the signed-in member (specification sections 4 and 5): the old one is typed, or was typed a
+ * moment ago, as shown by the ticket of the sign-in response. Every other session and every remembered sign-in of the
+ * member ends; this session continues with a new secret and a new handle, and its restrictions are lifted.
  *
  * @throws Refusal BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, WRONG_PASSWORD, TICKET_EXPIRED, PASSWORD_SAME,
  * TOO_MANY_REQUESTS
@@ -39,13 +39,13 @@ export async function updatePassword(
   const { newPassword: typed, confirmNewPassword: repeated, ticket } = request;
   await checkNewPassword(services, { account: session.account, typed, repeated }, context);
   const member = await provenMember(services, request, context);
-  // After the proof: before it this would tell who guesses what the password is.
+  // After the proof: before it, this would tell a guesser the password.
   if (await isKnownAlready(services, member, typed)) throw fieldRefusal('PASSWORD_SAME', 'newPassword');
 
   const hash = await hashPassword(typed);
   const now = clock();
   const { renewed, ended } = await database.transaction(async (q) => {
-    // Of two tabs that change it at a time the second finds another password, or its ticket taken.
+    // Of two tabs that change it concurrently, the second finds another password, or its ticket consumed.
     if (!(await setPassword(q, now, memberId, { hash, before: member.passwordHash }))) {
       throw ticket === undefined ? fieldRefusal('WRONG_PASSWORD', 'oldPassword') : new Refusal('TICKET_EXPIRED');
     }
@@ -58,7 +58,7 @@ export async function updatePassword(
     await recordSecurityEvent(q, now, { kind: 'passwordChanged', memberId, ip, userAgent });
     return { renewed, ended };
   });
-  context.recordForReplay({}); // the handle is half of what opens the session
+  context.recordForReplay({}); // the handle is half of the session's credentials
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
   await notifyEnded(services, ended);
@@ -69,8 +69,8 @@ export async function updatePassword(
 }
 
 /**
- * The member, who showed to know the old password. A try counts before it is looked at; wrong ones make the next wait,
- * longer each time.
+ * The member, once the old password is proven. A try is counted before it is checked; each wrong one makes the next
+ * wait longer.
  */
 async function provenMember(
   { database, clock, settings }: Services,
@@ -100,7 +100,7 @@ async function provenMember(
   return member;
 }
 
-/** Whether it is the password that is there already, or the one that was sent. */
+/** Whether it equals the current password, or the temporary one that was sent. */
 async function isKnownAlready(
   { database, clock, settings }: Services,
   member: Member,

@@ -29,15 +29,12 @@ import { checkNewPassword } from './newPassword.ts';
 
 type Proof = ParsedRequestOf<typeof setFirstPassword>['proof'];
 
-/**
- * Tokens are judged, codes have tries of their own: this only keeps hashes of passwords from being asked for without
- * end.
- */
+/** Tokens are verified and codes have their own tries: this only limits the number of password hashes. */
 const perMember: ThrottleRule = { waitSeconds: exponentialWait(10, 1, 60), decaySeconds: 30 };
 
 /**
- * How a member without a password can prove to be who they are, by what this platform and this market have; none where
- * there is a password.
+ * How a member without a password can prove their identity, given this platform and market; empty for a member with
+ * one.
  */
 export async function firstPasswordMethods(
   services: Services,
@@ -65,7 +62,7 @@ export async function firstPasswordMethods(
 }
 
 /**
- * Sends a code to the number or the address that the member has bound.
+ * Sends a code to the member's bound number or address.
  *
  * @throws Refusal CONFLICT (there is a password), CODES_UNAVAILABLE, TOO_MANY_REQUESTS
  */
@@ -83,9 +80,9 @@ export async function sendFirstPasswordCode(
 }
 
 /**
- * Sets the first password of a member who came without one. The session alone is not enough, or a page left open would
- * be made another's for good: it takes a code to what is bound, or an ID token of a moment ago. Every other session
- * ends, this one goes on under a new secret and a new handle.
+ * Sets the first password of a member who registered without one. The session alone is not enough, or whoever finds an
+ * unattended page could take the account over for good: it takes a code sent to the bound contact, or a fresh ID token.
+ * Every other session ends; this one continues with a new secret and a new handle.
  *
  * @throws Refusal CONFLICT (there is a password), BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, WRONG_CODE,
  * SOCIAL_TOKEN_INVALID, TOO_MANY_REQUESTS
@@ -99,28 +96,28 @@ export async function storeFirstPassword(
   const { database, clock } = services;
   const { session, ip, userAgent, language } = context;
   const { memberId } = session;
-  // Read before the question whether there is one: a password that is set from here on is not the one replaced below.
+  // Read before checking whether there is one: a password set from here on is not the one replaced below.
   const member = await memberById(database, memberId);
   if (!member) throw new Refusal('UNAUTHENTICATED');
   if (await hasPassword(database, memberId)) throw new Refusal('CONFLICT');
   refuseIfThrottled(
     await takeSlot(database, clock(), [{ name: `first password of member ${memberId}`, rule: perMember }]),
   );
-  // Before the code is taken, so that a slip does not cost it.
+  // Before the code is consumed, so that a typo does not cost it.
   await checkNewPassword(services, { account: session.account, typed, repeated }, context);
   await demandProof(services, verifyIdToken, proof, context);
 
   const hash = await hashPassword(typed);
   const now = clock();
   const { renewed, ended } = await database.transaction(async (q) => {
-    // Of two pages that set it at a time the second finds another password.
+    // Of two pages that set it concurrently, the second finds another password.
     if (!(await setPassword(q, now, memberId, { hash, before: member.passwordHash }))) throw new Refusal('CONFLICT');
     const ended = await endAllSessionsBut(q, now, memberId, session.id);
     const renewed = await renewSession(q, now, session.id);
     await recordSecurityEvent(q, now, { kind: 'firstPasswordSet', memberId, ip, userAgent, about: proof.by });
     return { renewed, ended };
   });
-  context.recordForReplay({}); // as where it is changed: not the handle
+  context.recordForReplay({}); // as for a change: the handle is not recorded
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
   await notifyEnded(services, ended);

@@ -16,21 +16,21 @@ import { temporaryPasswordText } from './texts.ts';
 
 type Request = ParsedRequestOf<typeof forgotPasswordEmail>;
 
-/** Of one account from one address. */
+/** Per account and address. */
 const perAsker: ThrottleRule = { waitSeconds: exponentialWait(1, 60, 15 * 60), decaySeconds: 3600 };
-/** Of one account from everywhere. */
+/** Per account, from everywhere. */
 const mailsPerAccount: RateLimitRule = {
   name: 'temporary passwords account',
   burst: 4,
   every: TEMPORARY_MINUTES * 60,
 };
-/** Households and offices share an address, and so do the customers of a mobile network. */
+/** Households, offices and the customers of a mobile network share an address. */
 const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60), decaySeconds: 30 };
 
 /**
- * Sends a temporary password to a member's own address (specification sections 4 and 5). The answer and the work are
- * the same whether or not there is such an account, and whether or not the address is its; sending is not waited for.
- * The old password stays good, so that nobody locks anybody out.
+ * Sends a temporary password to a member's own address (specification sections 4 and 5). The response and the work are
+ * the same whether or not the account exists and the address belongs to it; sending is not awaited. The old password
+ * stays valid, so that nobody can lock anybody out.
  *
  * @throws Refusal CODES_UNAVAILABLE, TOO_MANY_REQUESTS, and those of `passHumanCheck`
  */
@@ -48,7 +48,7 @@ export async function sendTemporaryPassword(
   const now = clock();
   const asked = hashOfAsked(services, account, target.address, context);
   refuseIfThrottled(await takeSlot(database, now, throttleSubjects(asked, context)));
-  // One that was mailed in this half hour works still: whoever asks in an owner's stead fills no mailbox.
+  // One mailed within this half hour still works: whoever asks in the owner's place cannot flood the mailbox.
   if ((await consumeRate(database, now, mailsPerAccount, asked)) > 0) return {};
 
   const found = await memberByAccount(database, account);
@@ -67,7 +67,7 @@ export async function sendTemporaryPassword(
 
 const isReachable = ({ state }: Member): boolean => state === 'active';
 
-/** An account with an address counts as one: whoever does not know the address makes nobody wait who does. */
+/** Counted per account and address together: whoever does not know the address cannot make its owner wait. */
 function hashOfAsked({ settings }: Services, account: string, address: string, { market }: CallContext): string {
   const both = { channel: 'mail', address: JSON.stringify([account, address]) } as const;
   return hashOfTarget(settings.codesKey, { market: market.code, target: both }).toString('base64url');
@@ -78,7 +78,7 @@ const throttleSubjects = (asked: string, { ip }: CallContext): ThrottleSubject[]
   { name: `temporary password address ${addressOf(ip)}`, rule: perAddress },
 ];
 
-/** The human proof in the keys of a form; of several the first. */
+/** The human proof among a form's fields; the first if there are several. */
 function proofOf({ captcha, slide, workId, workCounter }: Partial<Request>): HumanProof | undefined {
   if (captcha) return { captcha: captcha.trim() };
   if (slide) return { slide };

@@ -2,8 +2,8 @@ import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
 /**
- * Whether a member has a password that somebody knows: who came by a provider or by a code alone has none until the
- * first is set.
+ * Whether a member has a password that somebody knows: one who registered by a provider or a code alone has none until
+ * the first is set.
  */
 export async function hasPassword(q: Queryable, memberId: MemberId): Promise<boolean> {
   const without = await q.query(

@@ -2,16 +2,16 @@ import { hash, verify } from '@node-rs/argon2';
 import { hashing } from '../../../foundation/concurrency/threads.ts';
 import { tooManyRequests } from '../../../foundation/http/serve.ts';
 
-/** OWASP's choice for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Seconds after which there may be a thread again. */
+/** Seconds after which a thread may be free again. */
 const RETRY_AFTER = 2;
 
 /**
  * Hashes in turn with others.
  *
- * @throws Refusal TOO_MANY_REQUESTS when too many are waiting
+ * @throws Refusal TOO_MANY_REQUESTS when too many are queued
  */
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const done = await hashing(async () => ({ value: await work() }));
@@ -20,9 +20,9 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /**
- * The hash that is kept for a password.
+ * The stored hash of a password.
  *
- * @throws Refusal TOO_MANY_REQUESTS when too many are waiting for theirs
+ * @throws Refusal TOO_MANY_REQUESTS when too many are queued
  */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(oneForm(password), cost));
@@ -33,7 +33,7 @@ let dummyHash: Promise<string> | null = null;
 /**
  * Verifies a password in constant effort; false without a hash.
  *
- * @throws Refusal TOO_MANY_REQUESTS when too many are waiting for theirs
+ * @throws Refusal TOO_MANY_REQUESTS when too many are queued
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   dummyHash ??= hash('no account has this', cost);
@@ -43,6 +43,7 @@ export async function isPassword(password: string, passwordHash: string | null):
 }
 
 /**
- * Keyboards make letters with marks in different ways: the same password is the same text (NIST SP 800-63B, 5.1.1.2).
+ * Keyboards compose accented letters differently: normalised, the same password is the same text (NIST SP 800-63B,
+ * 5.1.1.2).
  */
 const oneForm = (password: string): string => password.normalize('NFKC');

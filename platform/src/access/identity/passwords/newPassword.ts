@@ -8,17 +8,17 @@ import { fieldOf, passwordRuleOf } from './rule.ts';
 import { isGuessable } from './tooCommon.ts';
 
 interface NewPassword {
-  /** Whose it is going to be, as far as that is known. */
+  /** The future owner, as far as known. */
   readonly account: string;
   readonly typed: string;
-  /** Typed once more; absent where it is asked for once. */
+  /** The repetition; absent where it is asked for once. */
   readonly repeated?: string;
 }
 
 /**
- * Looks at a password that is to be set: the same rule wherever one is. Answers nothing about the one before.
+ * Checks a password that is to be set, by one rule everywhere. Says nothing about the previous one.
  *
- * @throws Refusal BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, each with the field's sentence
+ * @throws Refusal BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, each with the field's text
  */
 export async function checkNewPassword(
   services: Pick<Services, 'database' | 'settings' | 'log'>,
@@ -28,7 +28,7 @@ export async function checkNewPassword(
   const fault = checkField(fieldOf(await passwordRuleOf(services.database, market)), typed);
   if (fault) throw new Refusal('BAD_REQUEST', { fields: { newPassword: faultSentence('newPassword', fault) } });
   if (repeated !== typed) throw fieldRefusal('PASSWORDS_DIFFER', 'confirmNewPassword');
-  // One that is given out is known to whoever gives it out.
+  // The default password is known to whoever hands it out.
   const isGivenOut = typed === services.settings.identity.defaultPassword;
   if (isGivenOut || isGuessable(typed, { account }) || (await isBreached(services, typed))) {
     throw fieldRefusal('PASSWORD_TOO_COMMON', 'newPassword');
@@ -38,5 +38,5 @@ export async function checkNewPassword(
 type Field = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 type Code = 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_COMMON' | 'PASSWORD_SAME' | 'WRONG_PASSWORD';
 
-/** A refusal whose sentence stands under its field. */
+/** A refusal whose text is shown at its field. */
 export const fieldRefusal = (code: Code, field: Field): Refusal => Refusal.ofField(code, field);

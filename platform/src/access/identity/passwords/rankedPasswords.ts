@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs';
 import { rankedPasswordsFile } from './commonPasswordsFile.ts';
 
 /**
- * Passwords as often as these are words that a password is put together from; those behind them are tried by themselves
- * or with little beside.
+ * Passwords this frequent count as words that other passwords are composed of; rarer ones are tried on their own or
+ * with little added.
  */
 const OFTEN = 1_000;
 
-/** How often a password is chosen: among the first thousand, among the others that are known, or not known. */
+/** How frequent a password is: among the first thousand, among the other known ones, or unknown. */
 export type Rank = 'often' | 'known' | null;
 
 /**
- * Some fifty thousand leaked passwords in the order in which they are chosen (@zxcvbn-ts/language-common, MIT), kept as
- * bytes in the order of the alphabet: 0.7 MB, where as many texts in a set are 2.5.
+ * Some fifty thousand leaked passwords by frequency (@zxcvbn-ts/language-common, MIT), stored as alphabetically sorted
+ * bytes: 0.7 MB, where a set of strings takes 2.5.
  */
 export interface RankedPasswords {
-  /** `folded`: in lower case and without marks. */
+  /** `folded`: lower case, without accents. */
   rankOf(folded: string): Rank;
   /** Length of the longest. */
   readonly longest: number;
-  /** How many there are. */
+  /** Number of passwords. */
   readonly size: number;
 }
 
 export function readRankedPasswords(shortest: number): RankedPasswords {
-  // The package's own file: a list of texts.
+  // The package's own file: a list of strings.
   const ranked = (JSON.parse(readFileSync(rankedPasswordsFile, 'utf8')) as string[]).filter(
     (word) => word.length >= shortest && /^[\x21-\x7e]+$/.test(word),
   );
@@ -41,7 +41,7 @@ export function readRankedPasswords(shortest: number): RankedPasswords {
       const middle = (low + high) >> 1;
       const order = bytes.compare(looked, 0, looked.length, starts[middle] ?? 0, starts[middle + 1] ?? 0);
       if (order === 0) return true;
-      // `bytes` against what is looked for.
+      // `bytes` compared with the word searched for.
       if (order < 0) low = middle + 1;
       else high = middle - 1;
     }

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 beforeEach(async () => {
-  // So that nobody waits for the test before.
+  // So that no test waits because of the one before.
   now += 24 * 60 * MINUTE;
   serial += 1;
   account = `forgetter${serial}`;
@@ -74,7 +74,7 @@ const kinds = async () =>
     ])
   ).map(({ kind }) => kind);
 
-/** Sends the form, as a browser sends one. */
+/** Submits the form as a browser does. */
 async function askByMail(fields: Record<string, string> = {}, options = at(), host = 'localhost') {
   const slide = await keepCheck(platform.services, new Date(now), 'slideProof', 'passed');
   return post({ username: account, email: email(), slide, ...fields }, options, host);

@@ -8,11 +8,11 @@ import { clearRemembered } from '../signIn/remembered.ts';
 import { isReplayExpired } from '../signIn/replayWindow.ts';
 
 /**
- * The copy of a change of password whose answer was lost: the password is the new one, and the cookie of the session
- * was never seen. It gets another; nothing else is done again.
+ * Replays a password change whose response was lost: the password is the new one, and the session's new cookie was
+ * never seen. Issues another; repeats nothing else.
  *
  * @param at when it was changed
- * @throws Refusal SESSION_EXPIRED (the session is over, or the copy is late)
+ * @throws Refusal SESSION_EXPIRED (the session is over, or the replay is too late)
  */
 export async function replayPasswordChange(
   services: Services,

@@ -20,7 +20,7 @@ import { replayPasswordChange } from './replayPasswordChange.ts';
 import { passwordRuleOf } from './rule.ts';
 import { resetPassword } from './setByPhone.ts';
 
-/** Changing a password, and getting in without it (specification sections 4, 5 and 7). */
+/** Changing and recovering a password (specification sections 4, 5 and 7). */
 export function routes(serve: Serve, services: Services, verifyIdToken: VerifyIdToken | null): void {
   serve(passwordRule, (_request, { market }) => passwordRuleOf(services.database, market));
   const byCode: Handler<typeof firstPasswordCode> = (request, context) =>

@@ -5,14 +5,13 @@ import type { Market } from '../../../foundation/http/market.ts';
 export type PasswordRule = ValueOf<typeof passwordRule>;
 
 /**
- * In characters. No market asks for less, and none forbids a sentence of one's own (NIST SP 800-63B: 8 at least, 64
- * allowed at least).
+ * In characters. No market requires less, and none forbids a passphrase (NIST SP 800-63B: at least 8, and at least 64
+ * allowed).
  */
 const PASSWORD_BOUNDS = { minLength: 8, maxLength: 64 } as const;
 
 /**
- * What a new password has to be like in a market: what its registration asks for (specification section 5), within the
- * bounds.
+ * A market's requirements for a new password: those of its registration (specification section 5), within the bounds.
  */
 export async function passwordRuleOf(q: Queryable, { code }: Pick<Market, 'code'>): Promise<PasswordRule> {
   const [row] = await q.query<PasswordRule>(
@@ -29,5 +28,5 @@ export async function passwordRuleOf(q: Queryable, { code }: Pick<Market, 'code'
   };
 }
 
-/** The rule as the setting of a form's field. */
+/** The rule as a form field's settings. */
 export const fieldOf = (rule: PasswordRule): FieldSetting => ({ enabled: true, required: true, ...rule });

@@ -14,10 +14,10 @@ import { checkNewPassword } from './newPassword.ts';
 import { setRecovered } from './setRecovered.ts';
 
 /**
- * Sets a password with a code that was sent to the member's number, and signs in (specification section 4, phone
- * recovery). Every session and every remembered login of the member ends first. With two-factor on nothing is replaced
- * before that is passed. The password is looked at before the code, so that a slip there does not cost it; only whether
- * it is the account's own name is looked at after, because that would tell whose number it is.
+ * Sets a password with a code sent to the member's number, and signs in (specification section 4, phone recovery).
+ * First ends every session and every remembered sign-in of the member. With two-factor on, nothing is replaced before
+ * it is passed. The password is checked before the code, so that a typo does not cost it; only whether it equals the
+ * account name is checked after, because that would reveal whose number it is.
  *
  * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, BAD_REQUEST, PASSWORD_TOO_COMMON, WRONG_CODE, and those of
  * `completeSignIn`

@@ -9,8 +9,8 @@ import { clearRemembered } from '../signIn/remembered.ts';
 import { voidTemporaryPassword } from './temporary.ts';
 
 /**
- * Sets the password of a recovery that is proven, second factor and all. Every session and every remembered login of
- * the member ends, and the member is told. Answers the member as it is then.
+ * Sets the password once a recovery is proven, second factor included. Ends every session and every remembered sign-in
+ * of the member, and notifies the member. Returns the updated member.
  *
  * @throws Refusal ACCOUNT_CLOSED
  */

@@ -2,15 +2,15 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** How long a temporary password is good, minutes. */
+/** Lifetime of a temporary password, minutes. */
 export const TEMPORARY_MINUTES = 30;
 
-/** No letter that looks like a digit, none that looks like another: it is read off a screen and typed. */
+/** No characters that look alike: it is read off a screen and typed. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const SIGNS_OF_GROUP = 4;
 
-/** A new temporary password, as `k7mx-p3wd-9gtn`: 59 bits. It has letters and digits, as markets ask of passwords. */
+/** A new temporary password, such as `k7mx-p3wd-9gtn`: 59 bits. It has letters and digits, as markets require. */
 export function newTemporaryPassword(): string {
   const sign = () => SIGNS[randomInt(SIGNS.length)];
   const groups = Array.from({ length: GROUPS }, () => Array.from({ length: SIGNS_OF_GROUP }, sign).join(''));
@@ -19,8 +19,8 @@ export function newTemporaryPassword(): string {
 }
 
 /**
- * Keeps a temporary password beside those before: whoever asks for another voids none that the member was sent. Only
- * its keyed hash; with 59 random bits it needs no slow one, and one statement finds and uses it up.
+ * Stores a temporary password beside earlier ones: a request by somebody else must not void one that the member
+ * received. Only its keyed hash is stored; 59 random bits need no slow hash, and one statement finds and consumes it.
  *
  * @param memberId null: nobody's, for the same work
  */
@@ -39,8 +39,8 @@ export async function storeTemporaryPassword(
 }
 
 /**
- * Whether this is a temporary password of the member's; true once, of two that try at a time for one. The same work is
- * done for a member without one, and for nobody.
+ * Whether this is a temporary password of the member; true once, also for concurrent tries. Does the same work for a
+ * member without one, and for no member.
  */
 export async function isTemporaryPassword(
   q: Queryable,
@@ -58,8 +58,8 @@ export async function isTemporaryPassword(
 }
 
 /**
- * Whether this is a temporary password that the member signed in with: what stands for the old one in the change that
- * has to follow.
+ * Whether the member signed in with this temporary password: it stands in for the old one in the change that must
+ * follow.
  */
 export async function isSpentTemporaryPassword(
   q: Queryable,
@@ -86,7 +86,7 @@ export async function forgetOldTemporaryPasswords(q: Queryable, now: Date): Prom
 
 const oldest = (now: Date): Date => new Date(now.getTime() - TEMPORARY_MINUTES * 60_000);
 
-/** Capitals, hyphens and spaces do not matter: telephones put them in. */
+/** Case, hyphens and spaces are ignored: phones insert them. */
 const spelled = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');
 
 /** `key`: 32 bytes in hex, kept outside the database. */

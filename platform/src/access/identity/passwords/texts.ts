@@ -1,7 +1,7 @@
 import type { Language } from '@unisite/shared/contract';
 import type { Message } from '../delivery/delivery.ts';
 
-/** The mail with a temporary password. It names no account: whoever else reads it has half of what it takes. */
+/** The mail with a temporary password. It does not name the account: another reader has only half of what is needed. */
 export function temporaryPasswordText(password: string, language: Language, minutes: number): Message {
   return language === 'vi'
     ? {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { commonPasswordsFile } from './commonPasswordsFile.ts';
 import { type RankedPasswords, readRankedPasswords } from './rankedPasswords.ts';
 
-/** A password of so few pieces is found by whoever tries what people choose. */
+/** A password of fewer pieces is found by trying what people choose. */
 const MIN_SEGMENTS = 4;
 const SHORTEST_WORD = 3;
-/** Of the many that leaked the short ones stand in any text by chance. */
+/** Short leaked passwords occur in any text by chance. */
 const SHORTEST_RANKED = 4;
-/** Longer passwords are looked at so far: a long enough beginning is enough. */
+/** Only this much of a longer password is examined: a strong beginning is enough. */
 const LOOKED_AT = 128;
 const SITE = 'unisite';
 
@@ -21,8 +21,8 @@ interface Lists {
 let lists: Lists | null = null;
 
 /**
- * The lists, read at the first call, which takes a quarter of a second: a platform makes it as it starts, and a command
- * that checks no password never.
+ * The lists, loaded at the first call, which takes a quarter of a second: the platform does it at start, and a command
+ * that checks no password never does.
  */
 export function passwordLists(): Lists {
   lists ??= readLists();
@@ -41,7 +41,7 @@ function readLists(): Lists {
   return { words, ranked, longest: Math.max(ranked.longest, ...[...words].map(({ length }) => length)) };
 }
 
-/** What lies side by side, on a keyboard or in the alphabet. */
+/** Neighbours on a keyboard or in the alphabet. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiop',
@@ -55,7 +55,7 @@ const neighbours: ReadonlySet<string> = new Set(
   rows.flatMap((row) => [...row].slice(1).flatMap((sign, i) => [`${row[i]}${sign}`, `${sign}${row[i]}`])),
 );
 
-/** Signs that people write for letters. */
+/** Characters that people write for letters. */
 const letters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -73,10 +73,10 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is one of those that are tried first: a listed one, one that leaked, or a few pieces out of those
- * words, the account's own name, the site's, runs of keys, repetitions, years, dates and mobile numbers. Case, accents,
- * and signs in the place of letters do not matter (NIST SP 800-63B, 5.1.1.2: passwords are held against a list instead
- * of having to be of certain signs).
+ * Whether a password is one that attackers try first: listed, leaked, or a few pieces made of such words, the account's
+ * own name, the site's name, key runs, repetitions, years, dates and mobile numbers. Case, accents and character
+ * substitutions are ignored (NIST SP 800-63B, 5.1.1.2: passwords are checked against a list instead of composition
+ * rules).
  */
 export function isGuessable(password: string, { account }: { readonly account: string }): boolean {
   const text = folded(password).slice(0, LOOKED_AT);
@@ -87,11 +87,11 @@ export function isGuessable(password: string, { account }: { readonly account: s
   return [text, text.replace(/\s/g, '')].some((one) => isRepetition([...one]) || segments(one, known) <= MIN_SEGMENTS);
 }
 
-/** The fewest pieces that a text can be put together from; a sign that is in none is one by itself. */
+/** The fewest pieces that make up a text; a character in no piece counts as one. */
 function segments(text: string, own: ReadonlySet<string>): number {
   const read = [...text].map((sign) => letters[sign] ?? sign).join('');
   const longest = Math.max(passwordLists().longest, ...[...own].map(({ length }) => length));
-  // fewest[i]: of the first i signs
+  // fewest[i]: for the first i characters
   const fewest = [0];
   for (let end = 1; end <= text.length; end += 1) {
     let best = (fewest[end - 1] ?? 0) + 1;
@@ -115,20 +115,20 @@ function guessCost(part: string, read: string, own: ReadonlySet<string>): number
 
 const isRun = (part: string): boolean => [...part].slice(1).every((sign, i) => neighbours.has(`${part[i]}${sign}`));
 
-/** Day and month first, or the year; two or four digits of it. */
+/** Day and month first, or the year first; the year with two or four digits. */
 function isDate(part: string): boolean {
   const [day, month] = ['(?:0[1-9]|[12]\\d|3[01])', '(?:0[1-9]|1[0-2])'];
   return new RegExp(`^(?:${day}${month}(?:(?:19|20)?\\d\\d)|(?:19|20)\\d\\d${month}${day})$`).test(part);
 }
 
-/** A few signs over and over, whole or broken off at the end: `abcabcab`. */
+/** A few characters repeated, whole or truncated: `abcabcab`. */
 function isRepetition(signs: readonly string[]): boolean {
   return [1, 2, 3, 4].some(
     (unit) => signs.length >= 2 * unit && signs.every((sign, i) => i < unit || sign === signs[i - unit]),
   );
 }
 
-/** As it is compared: compatible forms are one, capitals are small, accents are gone. */
+/** Folded for comparison: compatibility forms unified, lower case, no accents. */
 function folded(text: string): string {
   return text
     .normalize('NFKC')

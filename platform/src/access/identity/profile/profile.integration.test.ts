@@ -40,7 +40,7 @@ test('a nickname is changed once in 30 days, also when two changes come at once'
   const { nickname, nicknameChangesAt } = (await platform.call(memberInfo, {}, signedIn)).value;
   expect(['Minh Anh', 'Thu Hà 88']).toContain(nickname);
   expect(Date.parse(nicknameChangesAt ?? '')).toBeGreaterThan(Date.now() + 29 * DAY_MS);
-  // the same again, because its answer was lost
+  // repeated after a lost response
   expect(codeOf(await change(nickname))).toBe('OK');
   await platform.owner.query(`UPDATE member SET nickname_changed_at = now() - interval '31 days' WHERE id = $1`, [id]);
   expect(codeOf(await change('Gió Mùa'))).toBe('OK');

@@ -25,10 +25,10 @@ import { isReservedName } from '../registration/confusableKey.ts';
 import { unusable } from '../registration/registrationRefusals.ts';
 import type { Services } from '../services.ts';
 
-/** Drawing a picture anew costs the processor as much as some hundred calls. */
+/** Re-encoding a picture costs as much processor time as about a hundred calls. */
 const uploadsOfMember: RateLimitRule = { name: 'avatars of member', burst: 6, every: 600 };
 
-/** What members show others of themselves: a nickname, and one of the drawn avatars or a picture of their own. */
+/** What members show to others: a nickname, and one of the drawn avatars or a picture of their own. */
 export function routes(serve: Serve, { database, clock, art }: Services): void {
   serve(changeNickname, async ({ nickname }, { session: { memberId } }) => {
     if (isReservedName(nickname)) throw unusable('nickname');

@@ -6,29 +6,29 @@ import { Refusal } from '../../../foundation/http/refusal.ts';
 import { linkCounts } from '../../members/index.ts';
 import type { Services } from '../services.ts';
 
-/** A code that members are brought with, and the agent they come under. */
+/** A referral code, and the agent whose members it brings. */
 export interface Affiliate {
   readonly code: string;
   readonly agentId: MemberId;
 }
 
-/** Case does not matter. Only codes of active agents are any, and only while they count. */
+/** Case-insensitive. Only codes of active agents count, and only while they are valid. */
 export function affiliateByCode(q: Queryable, marketCode: string, typed: string): Promise<Affiliate | null> {
   const code = typed.trim().toLowerCase();
   return /^[a-z0-9]{4,20}$/.test(code) ? one(q, 'a.code = $2', marketCode, code) : Promise.resolve(null);
 }
 
-/** The affiliate whose address a host is. */
+/** The affiliate that a host's address belongs to. */
 export function affiliateByDomain(q: Queryable, marketCode: string, host: string): Promise<Affiliate | null> {
   const domain = domainOf(host);
   return /^[a-z0-9.-]{1,253}$/.test(domain) ? one(q, 'a.domain = $2', marketCode, domain) : Promise.resolve(null);
 }
 
 /**
- * The code that counts (specification section 4): the given one, else the followed link's, else the address's own. Of a
- * followed code that never was a link's nothing is said: whether it is a member's name is nobody's business.
+ * The code that counts (specification section 4): the typed one, else the followed link's, else the address's own. A
+ * followed code that was never a link's is ignored silently: whether it is a member's name stays private.
  *
- * @throws Refusal AFFILIATE_CODE_INVALID (the given one is nobody's, the link is over)
+ * @throws Refusal AFFILIATE_CODE_INVALID (the typed one is unknown, or the link has expired)
  */
 export async function checkAffiliate(
   { database }: Pick<Services, 'database'>,

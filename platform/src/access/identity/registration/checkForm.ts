@@ -11,19 +11,19 @@ import { fieldRefusal, unusable } from './registrationRefusals.ts';
 import { registrationFields } from './settings.ts';
 import { isWeak } from './weakPassword.ts';
 
-/** A form without a fault. */
+/** A valid form. */
 export interface Form {
   /** The values of the fields that are asked and filled in. */
   readonly values: ReadonlyMap<RegistrationField, string>;
   /** In the form of E.164. */
   readonly mobile: string | null;
-  /** Whether a code has to prove the number. */
+  /** Whether a code must prove the number. */
   readonly asksCode: boolean;
 }
 
 /**
- * Looks at a form as the page does (specification section 5). What is not asked is not looked at, and nothing of it is
- * kept.
+ * Validates a form as the page does (specification section 5). Fields that are not asked for are neither validated nor
+ * stored.
  *
  * @throws Refusal SWITCHED_OFF, BAD_REQUEST, MOBILE_INVALID, ADULTS_ONLY, PASSWORD_TOO_COMMON
  */

@@ -1,4 +1,4 @@
-/** Signs that look like a letter to the eye, and the letter; the same in members/schema/tables.sql, in an index. */
+/** Characters that look like a letter, and the letter; the same in an index in members/schema/tables.sql. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -20,7 +20,7 @@ export function confusableKey(name: string): string {
     .replace(/[0-9i]/g, (sign) => lookalikes[sign] ?? sign);
 }
 
-/** Who speaks with such a name seems to speak for the house, as they are or with anything behind. */
+/** Names that seem to speak for the house, alone or with a suffix. */
 const ofTheHouse = [
   'admin',
   'unisite',
@@ -34,12 +34,12 @@ const ofTheHouse = [
   'official',
   'system',
 ].map(confusableKey);
-/** Taken alone: many names begin with them. `guest` and a number are guests'. */
+/** Reserved only as whole names: many names begin with them. `guest` with a number belongs to guests. */
 const alone = new Set(
   ['root', 'staff', 'security', 'webmaster', 'postmaster', 'nhanvien', 'nhacai', 'daily', 'ketoan'].map(confusableKey),
 );
 
-/** Whether a name is nobody's to take, for what it looks like. */
+/** Whether a name is reserved because of what it looks like. */
 export function isReservedName(name: string): boolean {
   const looks = confusableKey(name);
   return alone.has(looks) || /^guest\d*$/i.test(name) || ofTheHouse.some((word) => looks.startsWith(word));

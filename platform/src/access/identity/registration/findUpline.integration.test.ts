@@ -42,7 +42,7 @@ beforeAll(async () => {
     ['phat88', agent, 'hungphat.localhost'],
     ['thinh88', other, null],
     ['closed1', closed, null],
-    // an agent no more
+    // no longer an agent
     ['player1', player, null],
   ] as const)
     await database.query('INSERT INTO affiliate (market_code, code, member_id, domain) VALUES ($1, $2, $3, $4)', [

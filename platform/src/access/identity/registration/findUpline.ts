@@ -4,7 +4,7 @@ import type { CallContext } from '../../../foundation/http/callContext.ts';
 import { type Member, memberByAccount } from '../../members/index.ts';
 import { type Affiliate, affiliateByCode, affiliateByDomain } from './affiliates.ts';
 
-/** Who brought somebody: the agent they come under, the code that counted, and the member who recommended the site. */
+/** Who brought a new member: the agent they come under, the code that counted, and the recommending member. */
 export interface Referral {
   readonly uplineId: MemberId | null;
   readonly affiliateCode: string | null;
@@ -17,14 +17,14 @@ interface ReferralCodes {
   readonly recommenderId: string;
 }
 
-/** A code or a name that was typed is nobody's. */
+/** A typed code or name that nobody has. */
 export type Unknown = { readonly unknown: 'affiliateCode' | 'recommenderId' };
 
 /**
- * Finds who brought a visitor. A typed affiliate code counts first, then the one of the address (the host this call
- * came to, not what the page says), then the referral code of the link they followed; who was recommended by an agent
- * comes under that agent, by a player under the player's agent. A referral code that is nobody's was not typed by the
- * visitor, and is passed over.
+ * Finds who brought a visitor. A typed affiliate code counts first, then that of the address (the host this call came
+ * to, not what the page says), then the referral code of the followed link. A recommendation by an agent puts the
+ * visitor under that agent, one by a player under the player's agent. An unknown referral code is ignored, since the
+ * visitor did not type it.
  */
 export async function findUpline(
   q: Queryable,
@@ -56,6 +56,6 @@ async function referrerOf(q: Queryable, market: string, account: string): Promis
   return counts ? member : null;
 }
 
-/** A player has no downline: who a player brings is the player's agent's. */
+/** A player has no downline: whoever a player brings comes under the player's agent. */
 const agentOf = (member: Member | null): MemberId | null =>
   member && member.customerType !== 0 ? member.id : (member?.uplineId ?? null);

@@ -8,7 +8,7 @@ import { fieldsOfSwitches, requiredIfShown, type Tab } from './formFields.ts';
 
 const tabs: readonly Tab[] = ['username', 'mobile'];
 
-/** What a market's registration asks for, as operators set it; in the order of the form. */
+/** A market's registration fields as operators set them, in the form's order. */
 export const readRegistrationFlags = (q: Queryable, market: string): Promise<RegistrationFlags> =>
   q.query<RegistrationFlags[number]>(
     `SELECT tab, field, enabled, required FROM registration_setting WHERE market_code = $1
@@ -16,7 +16,7 @@ export const readRegistrationFlags = (q: Queryable, market: string): Promise<Reg
     [market],
   );
 
-/** Sets which fields are asked for, and which of them have to be filled in. */
+/** Sets which fields are asked for, and which of them are required. */
 export async function writeRegistrationFlags(q: Queryable, market: string, flags: RegistrationFlags): Promise<void> {
   await q.query(
     `UPDATE registration_setting s SET enabled = f.enabled, required = f.required
@@ -26,7 +26,7 @@ export async function writeRegistrationFlags(q: Queryable, market: string, flags
   );
 }
 
-/** The fields whose flags the market's switches overrule, and those that are required wherever they are asked for. */
+/** The fields whose flags the market's switches override, and those required wherever they are asked for. */
 export const fieldRules = (switches: MarketSwitches): MarketSettings['fieldRules'] =>
   tabs.flatMap((tab) => {
     const decided = Object.keys(fieldsOfSwitches(tab, switches)) as MarketSettings['fieldRules'][number]['field'][];

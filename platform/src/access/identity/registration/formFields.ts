@@ -5,21 +5,21 @@ export type Tab = 'username' | 'mobile';
 type Switches = Bootstrap['market']['switches'];
 
 /**
- * What a tab asks, as the market's switches have it (specification section 5): a code on the mobile tab always, on the
- * other with SMS verification, and then a number too; passwords on the mobile tab where they are on. Some fields are
- * required wherever they are shown.
+ * A tab's fields under the market's switches (specification section 5): a code always on the mobile tab, on the other
+ * with SMS verification, which then asks for a number too; passwords on the mobile tab where they are on. Some fields
+ * are required wherever they are shown.
  */
 export function formFields(tab: Tab, rows: readonly AskedField[], switches: Switches): AskedField[] {
   const needed = fieldsOfSwitches(tab, switches);
   return rows.map(({ field, setting }) => ({ field, setting: applied(field, setting, needed[field]) }));
 }
 
-/** Whether there is such a tab at all. */
+/** Whether the tab exists. */
 export const isOpen = (tab: Tab, switches: Switches): boolean =>
   tab === 'username' ? switches.usernameRegistration : switches.mobileRegistration;
 
 /**
- * The fields of a tab that the switches decide of. True: asked for and required; false: not asked; absent: as its row
+ * The fields of a tab that the switches decide. True: asked for and required; false: not asked for; absent: as its row
  * says.
  */
 export function fieldsOfSwitches(tab: Tab, switches: Switches): Partial<Record<RegistrationField, boolean>> {

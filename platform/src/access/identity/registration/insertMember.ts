@@ -9,17 +9,17 @@ import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Referral } from './findUpline.ts';
 import type { Tab } from './formFields.ts';
 
-/** Everything about somebody who may be registered; hashes are made, codes are taken. */
+/** A new member, ready to be stored: hashes are made, codes are consumed. */
 export interface NewMember {
   readonly account: string;
   readonly nickname: string;
   readonly passwordHash: string;
-  /** Whether they chose the password; else nobody knows it. */
+  /** Whether they chose the password; otherwise nobody knows it. */
   readonly hasPassword: boolean;
   readonly market: Pick<Market, 'code' | 'currency' | 'timeZone'>;
   readonly language: Language;
   readonly brought: Referral;
-  /** In the form of E.164, proven by a code. */
+  /** E.164, proven by a code. */
   readonly mobile: string | null;
   readonly payeeName: string | null;
   /** Fields of the table `member_profile`. */
@@ -32,8 +32,8 @@ export interface NewMember {
 }
 
 /**
- * Creates member, wallet and profile in one transaction, whose last step is `store`. Returns the conflicting field when
- * it was taken meanwhile, or the code that brought it counts no more.
+ * Creates member, wallet and profile in one transaction, with `store` as its last step. Returns the conflicting field
+ * when it was taken meanwhile, or when the affiliate code is no longer valid.
  */
 export async function insertMember(
   database: Database,

@@ -4,8 +4,8 @@ import { memberByAccount } from '../../members/index.ts';
 import { confusableKey, isReservedName } from './confusableKey.ts';
 
 /**
- * Whether a name can be had: nobody in any market has it, it does not seem to speak for the house, and it does not look
- * like an agent's, whom members trust with money.
+ * Whether a name is available: unused in every market, not seeming to speak for the house, and not resembling that of
+ * an agent, whom members trust with money.
  */
 export async function isNameAvailable(q: Queryable, account: string): Promise<boolean> {
   if (isReservedName(account) || (await memberByAccount(q, account))) return false;
@@ -16,7 +16,7 @@ export async function isNameAvailable(q: Queryable, account: string): Promise<bo
   return agents.length === 0;
 }
 
-/** Random name for a registration by number, so it reveals nothing about the number. */
+/** Random name for a registration by number; it reveals nothing about the number. */
 export async function generateName(q: Queryable): Promise<string> {
   for (;;) {
     const account = `m${String(randomInt(10 ** 9)).padStart(9, '0')}`;

@@ -17,16 +17,16 @@ import { isWeak } from './weakPassword.ts';
 
 interface AccountBelow {
   readonly account: string;
-  /** Has to be changed at the first sign-in. */
+  /** Must be changed at the first sign-in. */
   readonly password: string;
   readonly customerType: 0 | 2;
 }
 
 /**
  * Opens an account right below the caller for somebody else, by the market's rules for names and passwords. `store` is
- * the last step of its transaction. Age and terms are asked of whoever signs in first.
+ * the last step of its transaction. Age and terms are asked at the first sign-in.
  *
- * @throws Refusal BAD_REQUEST (with a sentence for each field), PASSWORD_TOO_COMMON, ACCOUNT_TAKEN
+ * @throws Refusal BAD_REQUEST (with a text for each field), PASSWORD_TOO_COMMON, ACCOUNT_TAKEN
  */
 export async function openAccountBelow(
   services: Services,

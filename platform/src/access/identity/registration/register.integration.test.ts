@@ -284,7 +284,7 @@ describe('section 5: every field, as its setting has it', () => {
     },
   );
   test('more than a call takes is refused by the contract [9.url.length]', async () => {
-    const registerUrl = `http://localhost/${'u'.repeat(2083 - 16)}`; // one too many
+    const registerUrl = `http://localhost/${'u'.repeat(2083 - 16)}`; // one character too many
     const reply = await people.withName({ wechat: 'a'.repeat(256), domain: 'd'.repeat(254), registerUrl });
     const wrong = ['domain', 'registerUrl', 'wechat'];
     expect([refusalCode(reply), Object.keys(fieldsOf(reply)).sort()]).toEqual(['BAD_REQUEST', wrong]);
@@ -577,7 +577,7 @@ describe('idempotency', () => {
     const second = await people.withName(request, options);
     expect(await isIn(sessionOf(second))).toBe(true);
     expect(second.cookies['__Host-unisite']?.value).not.toBe(lost.cookies['__Host-unisite']?.value);
-    // Whoever has the cookie gets no other.
+    // A caller that has the cookie gets no other.
     const { cookie } = sessionOf(second);
     expect((await people.withName(request, { headers: { ...options.headers, cookie } })).cookies).toEqual({});
     const kept = await keptRows();

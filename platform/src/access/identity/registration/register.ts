@@ -30,13 +30,12 @@ type Request = ParsedRequestOf<typeof register>;
 const REGISTRATION = { kind: 'registration' } as const satisfies SignInMethod;
 
 /**
- * Registers a member and signs them in (specification sections 3 to 5). What costs nobody anything is looked at first:
- * the form, the tick, the password, what was stated at the age gate. Then the human check, whether the password has
- * leaked, then the name and who brought them, and at last the code, so that a slip elsewhere does not cost it. A number
- * is bound when a code proved it, and only then is it told that it is taken; a number or an address without a code is
- * kept aside until it is bound, whoever's it is.
+ * Registers a member and signs them in (specification sections 3 to 5). The cheapest checks come first: form, checkbox,
+ * password, age statement. Then the human check, whether the password has leaked, the name and the referral, and last
+ * the code, so that a mistake elsewhere does not cost it. A number is bound once a code proved it, and only then is it
+ * reported as taken; a number or address without a code is kept aside until it is bound, whoever owns it.
  *
- * @throws Refusal SWITCHED_OFF, BAD_REQUEST (with a sentence for each field), MOBILE_INVALID, ADULTS_ONLY,
+ * @throws Refusal SWITCHED_OFF, BAD_REQUEST (with a text for each field), MOBILE_INVALID, ADULTS_ONLY,
  * PASSWORD_TOO_COMMON, those of `requireDeviceAge` and of `passHumanCheck`, TOO_MANY_REQUESTS, ACCOUNT_TAKEN,
  * AFFILIATE_CODE_INVALID, WRONG_CODE, MOBILE_TAKEN
  */
@@ -57,7 +56,7 @@ export async function registerMember(
     throw field === 'recommenderId' ? unusable(field) : fieldRefusal(code, field);
   };
   const password = form.values.get('password');
-  // Asks another service: not before a person is there.
+  // Calls another service, so only after the human check.
   if (password !== undefined && (await isBreached(services, password))) await refuse('PASSWORD_TOO_COMMON', 'password');
   const typedName = accountName(form.values.get('username') ?? '');
   if (typedName !== '' && !(await isNameAvailable(database, typedName))) await refuse('ACCOUNT_TAKEN', 'username');
@@ -78,7 +77,7 @@ export async function registerMember(
     await keepMemberAge(q, { memberId: member.id, marketCode: member.marketCode }, stated);
     const { factorsKeys } = services.settings.identity;
     if (pinHash !== null) await writeWithdrawalPin(q, factorsKeys, now, member.id, pinHash);
-    // Until the sign-in below is recorded as well: whoever repeats the call is signed in.
+    // Valid until the sign-in below is recorded as well: repeating the call signs in.
     await recordSignIn({ database: q }, context, member, { method: REGISTRATION, secondStepPassed: false, issued: [] });
     await context.storeResponse(q, {});
   });
@@ -88,7 +87,7 @@ export async function registerMember(
   return completeSignIn(services, created, REGISTRATION, context);
 }
 
-/** The code of the address travels with the form, whether or not the field is shown (section 3). */
+/** The address's code is sent with the form whether or not the field is shown (section 3). */
 function failedFieldOf({ values }: Form, request: Request) {
   return {
     affiliateCode: typedValue('affiliateCode', request.affiliateCode),
@@ -117,7 +116,7 @@ interface Accepted {
   readonly context: CallContext;
 }
 
-/** Of fields that are kept as they were typed. */
+/** Fields stored as typed. */
 const profileFields = ['email', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'zalo', 'idNumber'] as const;
 
 async function newcomerOf({ tab, account, form, brought, proven, request, context }: Accepted): Promise<NewMember> {
@@ -149,7 +148,7 @@ async function newcomerOf({ tab, account, form, brought, proven, request, contex
   };
 }
 
-/** The page's address; null for what is none. What stands behind it may be anybody's words and is not kept. */
+/** The page's address without the query, which may contain anything and is not stored; null if invalid. */
 function refererPath(url: string): string | null {
   const page = URL.parse(url);
   return page && /^https?:$/.test(page.protocol) ? `${page.origin}${page.pathname}` : null;

@@ -4,12 +4,12 @@ import { Refusal, type RefusalCode } from '../../../foundation/http/refusal.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 
-/** A refusal whose sentence stands under a field, too. */
+/** A refusal whose text is also shown at a field. */
 export const fieldRefusal = (code: RefusalCode, field: RegistrationField): Refusal => Refusal.ofField(code, field);
 
 /**
- * A refusal of a name that fits its field's pattern and cannot be taken: it is the house's, or nobody's who could have
- * recommended the site.
+ * Refuses a name that matches its field's pattern but cannot be used: it is reserved, or no member who could have
+ * recommended the site has it.
  */
 export function unusable(field: 'nickname' | 'recommenderId'): Refusal {
   return new Refusal('BAD_REQUEST', { fields: { [field]: unusableTexts[field] } });
@@ -20,7 +20,7 @@ const unusableTexts: Readonly<Record<'nickname' | 'recommenderId', Localized>> =
   recommenderId: { vi: 'Không tìm thấy người giới thiệu này.', en: 'There is no such recommender.' },
 };
 
-/** Writes down that a registration came past the human check and was refused; `about` holds nothing that was typed. */
+/** Records a registration that passed the human check and was refused; `about` contains nothing that was typed. */
 export async function recordRefused(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   about: string,

@@ -7,9 +7,9 @@ import { replaySignIn } from '../signIn/replaySignIn.ts';
 import type { SignInRecord } from '../signIn/signInRecord.ts';
 
 /**
- * The copy of a registration whose answer was lost on the way: the member is there. A browser that has the cookie is
- * told of its session; else the cookie was never seen, and the copy signs in as that of any sign-in does: the form is
- * the same to the last sign as the first one, password, code and all.
+ * Replays a registration whose response was lost: the member exists. A browser with the cookie gets its session;
+ * otherwise the cookie was never seen, and the replay signs in like that of any sign-in: the form is identical to the
+ * first, password and code included.
  *
  * @throws Refusal TICKET_EXPIRED, TOO_MANY_REQUESTS
  */

@@ -6,7 +6,7 @@ import { registerMember } from './register.ts';
 import { replayRegistration } from './replayRegistration.ts';
 import { readSettings } from './settings.ts';
 
-/** Registering (specification sections 2 to 5 and 7). */
+/** Registration (specification sections 2 to 5 and 7). */
 export function routes(serve: Serve, services: Services): void {
   serve(registrationSettings, (_request, { market }) => readSettings(services.database, market));
   const served = { replay: replayRegistration(services) };

@@ -10,7 +10,7 @@ interface Row extends FieldSetting {
 }
 
 /**
- * The fields of a market's tab in their order, with those that are not asked; null: there is no such tab (specification
+ * The fields of a market's tab in order, including those not asked for; null if there is no such tab (specification
  * section 2).
  */
 export async function registrationFields(q: Queryable, market: Market, tab: Tab): Promise<AskedField[] | null> {

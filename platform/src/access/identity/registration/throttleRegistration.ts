@@ -3,14 +3,11 @@ import { refuseIfThrottled } from '../../../foundation/http/serve.ts';
 import { exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import type { Services } from '../services.ts';
 
-/**
- * Households, offices and the customers of a mobile network share an address: two a minute in the long run, ten at
- * once.
- */
+/** Households, offices and the customers of a mobile network share an address: ten at once, two a minute sustained. */
 const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60), decaySeconds: 30 };
 
 /**
- * Counts a try to register against its address.
+ * Counts a registration attempt against its address.
  *
  * @throws Refusal TOO_MANY_REQUESTS
  */

@@ -1,7 +1,7 @@
 import type { RegistrationField } from '@unisite/shared/contract';
 import { isGuessable } from '../passwords/tooCommon.ts';
 
-/** Whether the password is one that is tried first: a common one, or what else stands in the form. */
+/** Whether the password is one that attackers try first: a common one, or the content of another field. */
 export function isWeak(values: ReadonlyMap<RegistrationField, string>): boolean {
   const password = values.get('password');
   if (password === undefined) return false;

@@ -22,7 +22,7 @@ const RAW_KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A new key pair with a name of its own. */
+/** A new key pair with a random name. */
 export function createSealingKeyPair(): SealingKeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
   return {
@@ -33,8 +33,8 @@ export function createSealingKeyPair(): SealingKeyPair {
 }
 
 /**
- * Encrypts a plain text to the platform's key, for one method and path (docs/sealed-calls.md). What browsers do with
- * WebCrypto; here for those that run no scripts, and for tests.
+ * Encrypts a plain text to the platform's key, for one method and path (docs/sealed-calls.md). Browsers do this with
+ * WebCrypto; this one serves those without scripts, and tests.
  */
 export function sealText(key: SealingKey, method: string, path: string, plainText: string): SealedBody {
   const platformPublic = Buffer.from(key.publicKey, 'base64url');
@@ -53,7 +53,7 @@ export function sealText(key: SealingKey, method: string, path: string, plainTex
   };
 }
 
-/** Decrypts a sealed body; null when it was not sealed to this key, or for another method or path, or was touched. */
+/** Decrypts a sealed body; null when it was sealed to another key, method or path, or was tampered with. */
 export function openText(pair: SealingKeyPair, method: string, path: string, sealed: SealedBody): string | null {
   const ephemeral = Buffer.from(sealed.ephemeral, 'base64url');
   const iv = Buffer.from(sealed.iv, 'base64url');
@@ -71,7 +71,7 @@ export function openText(pair: SealingKeyPair, method: string, path: string, sea
   }
 }
 
-/** The key is bound to both public keys and to the call, so that a body cannot be carried over to another path. */
+/** The key is bound to both public keys and to the call, so that a body cannot be moved to another path. */
 function contentKey(secret: Buffer, ephemeral: Buffer, platformPublic: Buffer, method: string, path: string): Buffer {
   const salt = Buffer.concat([ephemeral, platformPublic]);
   return Buffer.from(hkdfSync('sha256', secret, salt, `unisite sealed v1 ${method} ${path}`, 32));

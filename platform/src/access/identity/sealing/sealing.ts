@@ -8,17 +8,17 @@ import { createSealingKeyPair, openText, type SealingKeyPair } from './sealForma
 
 /** The platform's side of sealed bodies. */
 export interface Sealing {
-  /** The key to seal to now. */
+  /** The key to seal to at present. */
   publicKey(): Promise<SealingKey>;
-  /** The body inside; throws SEAL_BROKEN when it is not sealed, not to a key of ours, too old or seen before. */
+  /** Opens a body; throws SEAL_BROKEN when it is not sealed, sealed to an unknown key, too old or a replay. */
   open(method: string, path: string, body: unknown): Promise<unknown>;
 }
 
-/** How far a caller's clock may be off, either way. */
+/** Tolerated clock skew of a caller, either way. */
 const MAX_SKEW_MS = 5 * 60_000;
-/** Unknown key names make the keys be read again, at most once in so long. */
+/** An unknown key name re-reads the keys, at most once in this time. */
 const REREAD_MS = 1_000;
-/** Advisory lock under which the first key is made. */
+/** Advisory lock under which the first key is created. */
 const FIRST_KEY = 7_013_070;
 
 const plainText = z.object({
@@ -35,14 +35,14 @@ interface KeyRow {
   readonly sealedWith: string | null;
 }
 
-/** @param own what the private halves are sealed with in the database, whose copies open nothing by themselves */
+/** @param own seal the private halves in the database, so that its copies open nothing by themselves */
 export function createSealing(database: Database, clock: () => Date, own: Keys): Sealing {
   let keys: readonly SealingKeyPair[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<readonly SealingKeyPair[]> | null = null;
   let rereading: Promise<readonly SealingKeyPair[]> | null = null;
 
-  // Once for all who wait: at a start many calls come before the first key is known.
+  // Shared by all waiting calls: at a start many arrive before the first key is known.
   const read = () => {
     readAt = performance.now();
     reading ??= readKeys(database, clock(), own)
@@ -56,7 +56,7 @@ export function createSealing(database: Database, clock: () => Date, own: Keys):
     return reading;
   };
 
-  /** The keys as they are from now on: another process may have made one. Waits when the last reading is too fresh. */
+  /** The keys as of now: another process may have created one. Waits when the last read is too recent. */
   const reread = () => {
     rereading ??= wait(Math.max(0, readAt + REREAD_MS - performance.now())).then(() => {
       rereading = null;
@@ -98,11 +98,11 @@ function parsed(text: string | null) {
   }
 }
 
-/** The keys in use, newest first; the first start makes one. */
+/** The keys in use, newest first; the first start creates one. */
 async function readKeys(database: Database, now: Date, own: Keys): Promise<readonly SealingKeyPair[]> {
   const found = await keysInUse(database, own);
   if (found.length > 0) return found;
-  // Two processes that start together must agree on one key: what the one has given out, the other must open.
+  // Two processes that start together must agree on one key: each must open what is sealed to the other's.
   return database.transaction(async (q) => {
     await q.query('SELECT pg_advisory_xact_lock($1)', [FIRST_KEY]);
     const others = await keysInUse(q, own);
@@ -135,8 +135,8 @@ function opened({ keyId, publicKey, privateKey, sealedWith }: KeyRow, own: Keys)
 }
 
 /**
- * Seals the private halves that are in the clear, or under another key than the first, retired ones too. Answers how
- * many there were. Throws when one opens with none of the keys.
+ * Seals private halves that are stored in the clear or under another key than the first, retired ones too. Returns
+ * their number. Throws when one opens with none of the keys.
  */
 export async function resealSealingKeys(q: Queryable, own: Keys): Promise<number> {
   const rows = await q.query<KeyRow>(
@@ -164,7 +164,7 @@ async function isFirstUse(database: Queryable, nonce: string, now: Date): Promis
   return fresh.length > 0;
 }
 
-/** Forgets what cannot be replayed any more because its time stamp is too old. */
+/** Deletes nonces that cannot be replayed any more because their time stamp is too old. */
 export async function forgetOldNonces(database: Queryable, now: Date): Promise<void> {
   await database.query('DELETE FROM sealed_nonce WHERE at < $1', [new Date(now.getTime() - 2 * MAX_SKEW_MS)]);
 }

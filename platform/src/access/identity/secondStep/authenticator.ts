@@ -4,7 +4,7 @@ import { codePairOf, newSecret, stepOfCode, stepOfPair } from '../../../foundati
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import type { Services } from '../services.ts';
 
-/** A secret that was not confirmed in this time is forgotten: it stood on a screen. */
+/** An unconfirmed secret is deleted after this time: it was shown on a screen. */
 const BEGUN_MS = 15 * 60_000;
 
 const about = (memberId: MemberId): string => `authenticator of member ${memberId}`;
@@ -14,7 +14,7 @@ export async function hasTwoFactor(q: Queryable, memberId: MemberId): Promise<bo
   return (await twoFactorEnabledAt(q, memberId)) !== null;
 }
 
-/** When the member confirmed the authenticator; null: there is none. */
+/** When the member confirmed the authenticator; null if there is none. */
 export async function twoFactorEnabledAt(q: Queryable, memberId: MemberId): Promise<Date | null> {
   const [row] = await q.query<{ since: Date }>(
     'SELECT confirmed_at AS since FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL',
@@ -24,8 +24,8 @@ export async function twoFactorEnabledAt(q: Queryable, memberId: MemberId): Prom
 }
 
 /**
- * Makes a new secret (base32) for the member's authenticator, in the place of one that was begun and not confirmed.
- * Null: an authenticator is confirmed already.
+ * Creates a new secret (base32) for the member's authenticator, replacing an unconfirmed one. Null: an authenticator is
+ * confirmed already.
  */
 export async function enrolAuthenticator(
   q: Queryable,
@@ -43,10 +43,12 @@ export async function enrolAuthenticator(
   return rows.length > 0 ? secret : null;
 }
 
-/** `none`: nothing was begun lately, or an authenticator is confirmed already. */
+/** `none`: nothing was started recently, or an authenticator is confirmed already. */
 export type Confirmation = 'confirmed' | 'wrongCode' | 'none';
 
-/** Confirms what was begun with a code of it; of two at once one gets `none`. The code is taken by it. */
+/**
+ * Confirms the pending authenticator with one of its codes, which is consumed; of two concurrent calls one gets `none`.
+ */
 export async function confirmAuthenticator(
   q: Queryable,
   keys: Keys,
@@ -70,8 +72,8 @@ export async function confirmAuthenticator(
 }
 
 /**
- * Whether it is a code of the confirmed authenticator, of the present step or one beside it, or two in a row up to
- * there, and none of that step or a later one was taken before.
+ * Whether it is a code of the confirmed authenticator, for the present time step or an adjacent one, or two in a row
+ * ending there, and no code of that step or a later one was consumed before.
  */
 export async function consumeTotp(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
@@ -91,7 +93,7 @@ export async function consumeTotp(
   return taken.length > 0;
 }
 
-/** Forgets the authenticator; false: there was none that counted. */
+/** Removes the authenticator; false if none was confirmed. */
 export async function removeAuthenticator(q: Queryable, memberId: MemberId): Promise<boolean> {
   const rows = await q.query('DELETE FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL RETURNING 1', [
     memberId,
@@ -99,7 +101,7 @@ export async function removeAuthenticator(q: Queryable, memberId: MemberId): Pro
   return rows.length > 0;
 }
 
-/** Forgets secrets that were begun and not confirmed. */
+/** Deletes secrets that were not confirmed in time. */
 export async function forgetOldAuthenticators(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM member_totp WHERE confirmed_at IS NULL AND begun_at <= $1', [
     new Date(now.getTime() - BEGUN_MS),
@@ -109,8 +111,8 @@ export async function forgetOldAuthenticators(q: Queryable, now: Date): Promise<
 const BATCH = 500;
 
 /**
- * Seals with the first key what is under another. `unopened`: secrets that none of the keys opens, whose members have
- * to begin anew.
+ * Reseals with the first key what is under another. `unopened`: secrets that no key opens, whose members must enrol
+ * again.
  */
 export async function resealAuthenticators(q: Queryable, keys: Keys): Promise<{ resealed: number; unopened: number }> {
   const counted = { resealed: 0, unopened: 0 };
@@ -125,7 +127,7 @@ export async function resealAuthenticators(q: Queryable, keys: Keys): Promise<{ 
       const plain = openedOrNull(keys, memberId, secret);
       counted[plain === null ? 'unopened' : 'resealed'] += 1;
       if (plain === null) continue;
-      // Whoever begins anew meanwhile has another secret.
+      // A member who enrols again meanwhile has another secret.
       await q.query('UPDATE member_totp SET secret = $3, sealed_with = $4 WHERE member_id = $1 AND secret = $2', [
         memberId,
         secret,
@@ -150,6 +152,6 @@ function openedOrNull(keys: Keys, memberId: MemberId, secret: Buffer): string | 
 function stepOfTyped(keys: Keys, memberId: MemberId, sealed: Buffer, code: string, now: Date): number | null {
   const secret = openSecret(keys, about(memberId), sealed);
   const pair = codePairOf(code);
-  // Authenticators show the code in two groups, and some copy it so.
+  // Authenticators show the code in two groups, and some people copy it like that.
   return pair ? stepOfPair(secret, pair, now) : stepOfCode(secret, code.replace(/\s/g, ''), now);
 }

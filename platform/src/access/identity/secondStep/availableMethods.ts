@@ -5,17 +5,16 @@ import type { Services } from '../services.ts';
 import { hasTwoFactor } from './authenticator.ts';
 import { foldedName } from './foldedName.ts';
 
-/** A method for a second step, and the masked target of its code; empty where it has none. */
+/** A method for a second step, and its code's masked target; empty where it has none. */
 export type AvailableMethod = SecondStepRequired['ways'][number];
 
 /**
  * How this member can pass a second step now (specification section 4: mobile code, bound e-mail code, bank account
  * name or Google code).
  *
- * With two-factor on it is the authenticator or a recovery code and nothing else: a way around would make it worth
- * nothing. Without, a code to the bound number or address; only ways that this platform can send by. The holder's name
- * of the bank account is no secret, friends and paid bills know it: it is asked for only when nothing else could be,
- * where the choice is between it and no second step at all.
+ * With two-factor on, only the authenticator or a recovery code: an alternative would make it worthless. Otherwise a
+ * code to the bound number or address, where this platform can send it. The account holder's name is no secret, since
+ * friends and paid bills know it: it is offered only where the alternative is no second step at all.
  *
  * Empty: no second step can be required.
  */

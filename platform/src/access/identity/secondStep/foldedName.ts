@@ -1,6 +1,6 @@
 /**
- * A person's name as banks and people write it alike: without case, accents, spaces and signs in between (`Nguyễn Văn
- * Á` is `NGUYEN VAN A`).
+ * A person's name normalised for comparison: without case, accents, spaces and punctuation (`Nguyễn Văn Á` is `NGUYEN
+ * VAN A`).
  */
 export function foldedName(name: string): string {
   return name

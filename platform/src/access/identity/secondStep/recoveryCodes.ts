@@ -7,7 +7,7 @@ import { recoveryKey } from './recoveryKey.ts';
 
 const CODES = 10;
 const GROUP = 5;
-/** Without signs that look alike (0 and O, 1 and I): five bits each, fifty a code. */
+/** Without characters that look alike (0 and O, 1 and I): five bits each, fifty per code. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 function newCode(): string {
@@ -16,9 +16,9 @@ function newCode(): string {
 }
 
 /**
- * What is kept of a code: HMAC-SHA-256 under a key outside the database, over the member too. A slow hash (argon2id) is
- * for what people think up; a code of fifty random bits under a key is not found by trying, and a hash that is always
- * the same lets one statement find and use up the code, so that of two at once one is right.
+ * The stored form of a code: HMAC-SHA-256 under a key outside the database, over the member too. A slow hash (argon2id)
+ * is for what people choose; fifty random bits under a key cannot be brute-forced, and a deterministic hash lets one
+ * statement find and consume the code, so that only one of two concurrent calls succeeds.
  */
 function hashOf(key: string, memberId: MemberId, code: string): Buffer {
   return createHmac('sha256', Buffer.from(key, 'hex'))
@@ -26,10 +26,10 @@ function hashOf(key: string, memberId: MemberId, code: string): Buffer {
     .digest();
 }
 
-/** Whether it could be a recovery code, by its form. */
+/** Whether it has the form of a recovery code. */
 export const isRecoveryCode = (typed: string): boolean => new RegExp(`^[${SIGNS}]{${2 * GROUP}}$`).test(signsOf(typed));
 
-/** Ten new codes in the place of all before; only their hashes are kept. */
+/** Issues ten new codes in place of all previous ones; only their hashes are stored. */
 export async function issueRecoveryCodes(q: Queryable, factorsKeys: Keys, memberId: MemberId): Promise<string[]> {
   const key = await recoveryKey(q, factorsKeys);
   const codes = new Set<string>();
@@ -42,9 +42,7 @@ export async function issueRecoveryCodes(q: Queryable, factorsKeys: Keys, member
   return [...codes];
 }
 
-/**
- * Whether it is a code of the member's that was not used before; true once. Case, spaces and the dash do not matter.
- */
+/** Whether it is an unused code of the member; true once. Case, spaces and the dash are ignored. */
 export async function consumeRecoveryCode(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
   memberId: MemberId,

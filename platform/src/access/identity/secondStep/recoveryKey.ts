@@ -6,9 +6,9 @@ const NAME = 'recovery codes';
 const about = `kept key ${NAME}`;
 
 /**
- * The key that recovery codes are hashed with (hex). Nobody has the codes to hash them anew, so the key stays as it is,
- * sealed in the database, and what it is sealed with can be replaced. The first one is made from the last of the keys:
- * what codes were hashed with before it was kept.
+ * The key that recovery codes are hashed with (hex). Nobody has the codes to hash them anew, so the key stays, sealed
+ * in the database, and only its sealing key can be replaced. The first one is derived from the last of the keys, which
+ * codes were hashed with before this key was stored.
  */
 export async function recoveryKey(q: Queryable, keys: Keys): Promise<string> {
   const stored = await sealedKey(q);

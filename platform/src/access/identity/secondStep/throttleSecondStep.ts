@@ -9,8 +9,8 @@ import { networkStatus } from '../signIn/networks.ts';
 import { isRecoveryCode } from './recoveryCodes.ts';
 
 /**
- * People mistype; then 1, 2, 4 … seconds. In the long run four answers an hour: of a million codes none is found by
- * trying.
+ * A few mistakes are free; then 1, 2, 4 … seconds. Sustained, four answers an hour: too few to guess one code in a
+ * million.
  */
 const perMember: ThrottleRule = { waitSeconds: exponentialWait(5, 1, 15 * 60), decaySeconds: 3600 };
 
@@ -20,18 +20,18 @@ interface AnswerTurn {
 }
 
 /**
- * What was proved before the answer. Whoever knows the password alone is not where a code to the member's number leads,
- * and makes nobody wait there.
+ * What was proved before the answer. Whoever knows only the password does not reach the state that a code to the
+ * member's number leads to, and makes nobody wait there.
  */
 export type ProvedBefore = 'password' | 'mobile';
 
 /**
  * Throttles answers to a second factor that could be guessed. Counted per member, across tickets and sessions, before
- * the answer is checked. A network that the member signed in from has a count of its own, and so has who was sent a
- * code first. Elsewhere somebody who knows the password can make others wait; two codes of the authenticator in a row
- * and recovery codes are guessed by nobody and wait for nothing.
+ * the answer is checked. A network that the member signed in from has its own count, and so does a sign-in that began
+ * with a code. Elsewhere somebody who knows the password can make others wait; recovery codes and two authenticator
+ * codes in a row cannot be guessed and are not throttled.
  *
- * @param code null: the answer is none
+ * @param code null: there is no answer
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function throttleSecondStep(

@@ -23,7 +23,7 @@ const { people } = here;
 const answer = (ticket: string, way: SecondStepMethod, text: string, options: CallOptions) =>
   here.platform.call(loginVerification, { ticket, way, answer: text }, options);
 
-/** A member with two-factor on, some steps ago. */
+/** A member with two-factor on, some time steps later. */
 async function withTwoFactor() {
   const mobile = people.freshNumber();
   const member = await people.member({ mobile });
@@ -145,7 +145,7 @@ describe('section 4: a recovery code', () => {
 });
 
 describe('a stranger who knows the password', () => {
-  /** Uses up the answers of everybody who is somewhere new. */
+  /** Uses up the answers of everybody on a new network. */
   async function guessedAt() {
     const member = await withTwoFactor();
     const stranger = people.elsewhere();
@@ -162,7 +162,7 @@ describe('a stranger who knows the password', () => {
     expect((await answer(ticket, 'totp', code(), away)).status).toBe(429);
     expect(refusalCode(await answer(ticket, 'totp', `${code(-1)}000000`, away))).toBe('WRONG_CODE');
     expect(refusalCode(await answer(ticket, 'totp', `${code(-1)} ${code()}`, away))).toBe('OK');
-    // and both are taken by it
+    // and both are consumed
     const again = await asked(away);
     expect(refusalCode(await answer(again, 'totp', `${code(-1)} ${code()}`, away))).toBe('WRONG_CODE');
   });

@@ -9,8 +9,8 @@ import { readTicket } from '../signIn/tickets.ts';
 import { availableMethods } from './availableMethods.ts';
 
 /**
- * Sends the code of a second step to where the member's codes go now (specification section 4). It is good for this
- * ticket alone.
+ * Sends a second step's code to the member's current contact (specification section 4). It is valid for this ticket
+ * only.
  *
  * @throws Refusal TICKET_EXPIRED, CODES_UNAVAILABLE (this second step has no such way), TOO_MANY_REQUESTS
  */
@@ -39,7 +39,7 @@ export async function sendVerificationCode(
   });
 }
 
-/** Where a code of this way goes; null: the member has nothing bound there. */
+/** Where a code of this way goes; null: the member has no such contact bound. */
 export async function targetOf(
   { database }: Pick<Services, 'database'>,
   memberId: MemberId,

@@ -27,9 +27,9 @@ import { targetOf } from './verificationCode.ts';
 type Answer = ParsedRequestOf<typeof loginVerification>;
 
 /**
- * The second step of signing in (specification section 4). What counts is what the member has now: who turned
- * two-factor on since the first step is not let in by less. A ticket is good for ten answers and one sign-in; wrong
- * answers that could be guessed make the member wait, whatever the ticket.
+ * The second step of signing in (specification section 4). The member's present state counts: two-factor turned on
+ * since the first step is required. A ticket allows ten answers and one sign-in; wrong answers that could be guesses
+ * make the member wait, whatever the ticket.
  *
  * @throws Refusal TICKET_EXPIRED, WRONG_CODE, WRONG_NAME, ACCOUNT_CLOSED, NOT_AN_AGENT, TOO_MANY_REQUESTS
  */
@@ -77,7 +77,7 @@ export async function verify(services: Services, request: Answer, context: CallC
   return startMemberSession(services, signingIn, method, context, { secondStepPassed: true });
 }
 
-/** Codes that are sent are the ticket's alone and have few tries: no other ticket's answers make them wait. */
+/** Sent codes belong to one ticket and have few tries: answers to other tickets do not make them wait. */
 async function admitAnswer(
   services: Services,
   { memberId, method }: Ticket<'verification'>,
@@ -89,7 +89,7 @@ async function admitAnswer(
   return throttleSecondStep(services, memberId, code, context, verifiesMobile(method.kind) ? 'mobile' : 'password');
 }
 
-/** Whether the answer is right; one that is good once is used up by it. */
+/** Whether the answer is right; a one-time code is consumed by it. */
 async function isRight(
   services: Services,
   memberId: MemberId,

@@ -58,7 +58,7 @@ test('an id that is none of the member’s is written down for the member who as
       account: 'lan',
     })),
   );
-  // What is refused for another reason is no failed authorization.
+  // A refusal for any other reason is not a failed authorization.
   now += 1;
   const wrong = { id: '1', withdrawalPin: '111111' };
   expect((await platform.call(removeBankAccount, wrong, { host: HOST, headers: minh.headers })).status).toBe(409);
@@ -111,7 +111,7 @@ test('a sealed body that came before is written down; one that cannot be opened 
   expect(await recorded()).toEqual([{ kind: 'sealReplayed', about: 'changePassword', account: 'lan' }]);
 });
 
-/** How many unsigned calls of vendors this process has seen, and whether they are in the record. */
+/** How many unsigned vendor calls this process has seen, by whether they were recorded. */
 async function unsigned(kept: 'yes' | 'no'): Promise<number> {
   const figures = await platform.services.metrics.metrics();
   const line = `unisite_security_events_total{kind="vendorSignatureRefused",kept="${kept}"} `;

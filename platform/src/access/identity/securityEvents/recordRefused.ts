@@ -4,18 +4,18 @@ import type { RefusalCode } from '../../../foundation/http/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
-/** Refused because of who it is. A password that has to be changed first is no such thing. */
+/** Refused because of who the caller is. A password that must be changed first is not such a case. */
 const closed: readonly RefusalCode[] = ['FORBIDDEN', 'GUEST_NOT_ALLOWED'];
 
 /**
- * What is a member's own goes by `:id` in an address, messages by their ids in the body; games and other common things
- * by names of their own.
+ * A member's own objects are addressed by `:id` in the path, messages by their ids in the body; games and other shared
+ * objects by names of their own.
  */
 const namesOwn = (name: string, path: string): boolean => /\/:id\b/.test(path) || name === changeMessages.name;
 
 /**
- * Records failed authorization: a call that the session may not make, an id that is none of the member's, a sealed body
- * that came before.
+ * Records failed authorization: a call that the session may not make, an id that is not the member's, a replayed sealed
+ * body.
  */
 export const recordRefused =
   ({ database, clock }: Pick<Services, 'database' | 'clock'>): Authentication['recordRefused'] =>

@@ -29,7 +29,7 @@ test('what a stranger fails again and again from one address is written down thi
   const fail = () =>
     platform.call(
       slideVerify,
-      { id: crypto.randomUUID(), x: 1, trail: [] } as never, // what is no slide of a hand
+      { id: crypto.randomUUID(), x: 1, trail: [] } as never, // not a slide by hand
       { headers: { 'x-forwarded-for': '203.0.113.7' } },
     );
   const { database } = platform;

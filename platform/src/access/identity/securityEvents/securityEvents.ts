@@ -49,7 +49,7 @@ export type SecurityEventKind =
 
 interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** Null when no account has the typed name; the name itself is not kept, people type passwords into it. */
+  /** Null when no account has the typed name; the name itself is not stored, since people type passwords into it. */
   readonly memberId: MemberId | null;
   readonly ip: string;
   readonly userAgent: string;
@@ -59,12 +59,12 @@ interface SecurityEvent {
 
 const table: EventTable = { name: 'security_event', subject: 'member_id' };
 
-/** How long what concerns no member is kept, and how many events were not. */
+/** Days for which events that concern no member, and counts of those not kept, are stored. */
 const STRANGER_DAYS = 90;
 
 /**
- * What others can cause at a member's account, or one session in a loop: of each of these a hundred an hour are kept.
- * What changes anything is always kept.
+ * Events that others, or one session in a loop, can cause at a member's account: a hundred of each an hour are kept.
+ * Events of changes are always kept.
  */
 const bounded: readonly SecurityEventKind[] = [
   'signInRefused',
@@ -85,8 +85,8 @@ const bounded: readonly SecurityEventKind[] = [
 ];
 
 /**
- * Records an event of sign-in, of credentials, of payout accounts, or of authorization that failed; those beyond the
- * pace of `writeBounded` are counted.
+ * Records an event of sign-in, credentials, payout accounts or failed authorization; events beyond the rate of
+ * `writeBounded` are only counted.
  */
 export async function recordSecurityEvent(q: Queryable, at: Date, event: SecurityEvent): Promise<void> {
   const { kind, memberId, about = null, ...from } = event;
@@ -94,7 +94,7 @@ export async function recordSecurityEvent(q: Queryable, at: Date, event: Securit
   countEvent(kind, await writeBounded(q, table, at, { kind, subject: memberId, about, isBounded, ...from }));
 }
 
-/** How many events of each kind were not kept since then: of a member, or (null) of nobody in particular. */
+/** How many events of each kind were not kept since then: of a member, or (null) of no particular one. */
 export function unkeptEvents(
   q: Queryable,
   memberId: MemberId | null,
@@ -107,7 +107,7 @@ export function unkeptEvents(
   );
 }
 
-/** Deletes old events that concern no member, and old counts; events of members stay. */
+/** Deletes old events that concern no member, and old counts; members' events stay. */
 export async function forgetOldStrangerEvents(q: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - STRANGER_DAYS * 86_400_000);
   await q.query('DELETE FROM security_event WHERE member_id IS NULL AND at < $1', [oldest]);

@@ -8,7 +8,7 @@ import { consumeRate, type RateLimitRule } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
 
 /**
- * The agent whose team a caller works with: itself, or, for staff (types 41 and 42), the one they work for.
+ * The agent whose team the caller works with: the caller, or for staff (types 41 and 42) the agent they work for.
  *
  * @throws Refusal NOT_AN_AGENT
  */
@@ -21,13 +21,11 @@ export async function agentOf(q: Queryable, { session }: Pick<MemberCallContext,
   return agent;
 }
 
-/**
- * Accounts, links, rates, limits and contracts: each leaves rows for good. A whole team at once, then one at a time.
- */
+/** Accounts, links, rates, limits and contracts each leave permanent rows. A whole team at once, then one at a time. */
 const actsOfAgent: RateLimitRule = { name: 'acts of agent', burst: 60, every: 10 };
 
 /**
- * The agent itself, who alone changes something: staff look.
+ * The agent as caller: only the agent may change something, staff may only view.
  *
  * @throws Refusal NOT_AN_AGENT, TOO_MANY_REQUESTS
  */

@@ -5,7 +5,7 @@ import { recordRefused } from '../securityEvents/recordRefused.ts';
 import type { Services } from '../services.ts';
 import { presentedCookie, sessionInfo, sessionOfCall } from './session.ts';
 
-/** Recognises members by cookie and handle, and keeps from guests and expired passwords what is not theirs. */
+/** Authenticates members by cookie and handle, and closes operations to guests and expired passwords. */
 export function createAuthentication(
   services: Pick<Services, 'database' | 'clock' | 'art' | 'isOnBreak'>,
 ): Authentication {

@@ -49,7 +49,7 @@ export async function notifyEnded(
   for (const id of ids) await live.publish({ session: id }, { type: 'session', ended: why });
 }
 
-/** Ends every remembered login of a member. */
+/** Ends every remembered sign-in of a member. */
 async function forgetRemembered(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('DELETE FROM remembered_login WHERE member_id = $1', [memberId]);
 }

@@ -25,7 +25,7 @@ interface LiveSession {
   readonly userAgent: string;
 }
 
-/** Where the member is signed in, the latest seen first. */
+/** Where the member is signed in, most recently seen first. */
 export async function listSessions(
   { database, clock }: Services,
   { session }: MemberCallContext,
@@ -44,9 +44,9 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of the member's; this one ends by signing out.
+ * Ends one other session of the member; this one ends by signing out.
  *
- * @throws Refusal PASSWORD_PROOF_REQUIRED, NOT_FOUND (another member's, over, this one)
+ * @throws Refusal PASSWORD_PROOF_REQUIRED, NOT_FOUND (another member's, over, or this one)
  */
 export async function endOneSession(
   services: Services,
@@ -69,7 +69,7 @@ export async function endOneSession(
 }
 
 /**
- * Ends every session of the member but this one, and every remembered login, this browser's too.
+ * Ends every session of the member but this one, and every remembered sign-in, this browser's too.
  *
  * @throws Refusal PASSWORD_PROOF_REQUIRED
  */
@@ -90,11 +90,11 @@ export async function endOthers(
   });
   clearRemembered(context);
   await notifyEnded(services, ended);
-  // Sessions that nobody used any more are no number to tell a member.
+  // Sessions that were already idle are not counted.
   return { ended: ended.filter((id) => live.includes(id)).length };
 }
 
-/** Sessions of a member that are alive, the latest seen first. */
+/** Live sessions of a member, most recently seen first. */
 export function liveSessions(q: Queryable, now: Date, memberId: MemberId): Promise<LiveSession[]> {
   const { seen, started } = oldestAlive(now);
   return q.query<LiveSession>(

@@ -3,7 +3,7 @@ import type { Serve } from '../../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { endOneSession, endOthers, listSessions } from './memberSessions.ts';
 
-/** Where a member is signed in, and how that ends. */
+/** Listing and ending a member's sessions. */
 export function routes(serve: Serve, services: Services): void {
   serve(memberSessions, (_request, context) => listSessions(services, context));
   serve(endMemberSession, (request, context) => endOneSession(services, request, context));

@@ -11,15 +11,13 @@ import { presentedCookie } from './session.ts';
 
 interface OwnPictures {
   readonly path: `/wps/${string}/:id`;
-  /** What a member asked for who is refused, as security events name it: `a proof`. */
+  /** What was requested, as security events name it when refused: `a proof`. */
   readonly what: string;
-  /** The picture where it is this member's, or null. */
+  /** The picture if it is this member's, or null. */
   readonly find: (id: string, memberId: MemberId) => Promise<SentPicture | null>;
 }
 
-/**
- * Serves a member's own pictures. A picture of a page shows its cookie only, which does for what is only looked at.
- */
+/** Serves a member's own pictures. An `<img>` sends only the cookie, which suffices for viewing. */
 export function serveOwnPictures({ server }: Serve, services: Services, { path, what, find }: OwnPictures): void {
   server.get<{ Params: { id: string } }>(path, async (request, reply) => {
     const caller = await callerOf(services, request);

@@ -26,7 +26,7 @@ const SEEN_EVERY_MS = 60_000;
 
 export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere' | 'excluded';
 
-/** What a call's credentials come to, with the member. */
+/** The outcome of checking a call's credentials, with the member. */
 export type PresentedMember =
   | { readonly state: 'none' }
   | { readonly state: 'expired' }
@@ -42,14 +42,14 @@ interface SessionRow {
   readonly ip: string;
   readonly userAgent: string;
   readonly mustChange: boolean;
-  /** It goes on under another secret, and nobody has called with that yet. */
+  /** It was renewed, and nobody has called with the new secret yet. */
   readonly isRenewed: boolean;
 }
 
 type SessionServices = Pick<Services, 'database' | 'clock'>;
 
 /**
- * The tab's handle of a session secret: shows that the caller can read the page's storage, and opens nothing without
+ * The tab's handle of a session secret: proves that the caller can read the page's storage, and opens nothing without
  * the cookie.
  */
 function handleOf(secret: string): string {
@@ -61,15 +61,15 @@ interface NewSession {
   readonly marketCode: string;
   readonly ip: string;
   readonly userAgent: string;
-  /** Nothing but changing the password is open to it. */
+  /** Only changing the password is open to it. */
   readonly mustChange?: boolean;
-  /** The password was typed for it. */
+  /** The password was typed to start it. */
   readonly proved?: boolean;
-  /** The selector of the remembered sign-in that it came by, or that came of it. */
+  /** The selector of the remembered sign-in that it came from or that it produced. */
   readonly remembered?: string | undefined;
 }
 
-/** What a browser is given of a session: the secret goes into the cookie and nowhere else. */
+/** What a browser gets of a session: the secret goes into the cookie and nowhere else. */
 export interface IssuedSession {
   readonly secret: string;
   readonly handle: string;
@@ -89,9 +89,9 @@ export async function startSession(q: Queryable, now: Date, session: NewSession)
 }
 
 /**
- * After a change of password: the session goes on under another secret and another handle, and everything is open to
- * it. Whoever holds the secret before is signed out at once; the change itself can be repeated with it, as who got no
- * answer does, until a call comes with the new one, for ten minutes at most. Call `live.closeStreams` after commit.
+ * After a password change: the session continues with another secret and another handle, and its restrictions are
+ * lifted. Whoever holds the previous secret is signed out at once; it only serves to repeat the change itself, after a
+ * lost response, until a call arrives with the new one, for ten minutes at most. Call `live.closeStreams` after commit.
  */
 export async function renewSession(q: Queryable, now: Date, id: string): Promise<IssuedSession> {
   const secret = randomBytes(32).toString('base64url');
@@ -104,12 +104,12 @@ export async function renewSession(q: Queryable, now: Date, id: string): Promise
   return { secret, handle: handleOf(secret), id };
 }
 
-/** The password was typed in this session. */
+/** Records that the password was typed in this session. */
 export async function markReauthenticated(q: Queryable, now: Date, id: string): Promise<void> {
   await q.query('UPDATE session SET proved_at = $2 WHERE id = $1', [id, now]);
 }
 
-/** Whether the password was typed in this session after that moment. */
+/** Whether the password was typed in this session since then. */
 export async function isReauthenticatedSince(q: Queryable, id: string, since: Date): Promise<boolean> {
   const rows = await q.query('SELECT FROM session WHERE id = $1 AND proved_at > $2', [id, since]);
   return rows.length > 0;
@@ -123,19 +123,19 @@ export async function endSession(q: Queryable, now: Date, id: string, why: Sessi
   return rows.length > 0;
 }
 
-/** Whether nobody has ended any of these sessions. */
+/** Whether none of these sessions has been ended. */
 export async function areActive(q: Queryable, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const unended = await q.query('SELECT FROM session WHERE id = ANY ($1::bigint[]) AND ended_at IS NULL', [[...ids]]);
   return unended.length === ids.length;
 }
 
-/** The operations that renew the session they are called in. */
+/** Operations that renew the session they are called in. */
 const renewing: ReadonlySet<Operation> = new Set([changePassword, setFirstPassword]);
 
 /**
- * The session of a call: cookie and handle must both be there and belong together. Of a session that was renewed the
- * secret before serves for repeating the call that renewed it.
+ * The session of a call: cookie and handle must both be present and match. For a renewed session, the previous secret
+ * serves to repeat the call that renewed it.
  */
 export async function sessionOfCall(
   services: SessionServices,
@@ -152,8 +152,8 @@ export async function sessionOfCall(
 }
 
 /**
- * The session of a browser's cookie alone, for what a page gets before it has its handle: the page itself and its event
- * stream.
+ * The session of a browser's cookie alone, for what is loaded before the page has its handle: the page itself and its
+ * event stream.
  */
 export async function presentedCookie(
   services: SessionServices,
@@ -164,7 +164,7 @@ export async function presentedCookie(
   return secret ? sessionOfSecret(services, secret, marketCode) : { state: 'none' };
 }
 
-/** The same, seen from a handler. */
+/** The same, for a handler. */
 export async function presentedCookieOf(services: SessionServices, context: CallContext): Promise<PresentedMember> {
   const secret = context.cookies.get(context.sessionCookie);
   return secret ? sessionOfSecret(services, secret, context.market.code) : { state: 'none' };
@@ -228,13 +228,13 @@ async function sessionOfSecret(
   return { state: 'live', session, member };
 }
 
-/** A call that may be the copy of one that was answered. */
+/** A call that may repeat one that was answered. */
 interface Repeated {
   readonly operation: Operation;
   readonly key: string;
 }
 
-/** The session whose secret before this is, for the copy of the call that renewed it. */
+/** The session whose previous secret this is, for a repetition of the call that renewed it. */
 async function renewedBy(
   q: Queryable,
   now: Date,
@@ -267,19 +267,19 @@ function isAlive(row: Pick<SessionRow, 'startedAt' | 'seenAt'>, now: Date): bool
   return row.seenAt > seen && row.startedAt > started;
 }
 
-/** Sessions that were seen and started after these moments are alive. */
+/** Sessions last seen and started after these times are live. */
 export function oldestAlive(now: Date): { readonly seen: Date; readonly started: Date } {
   return { seen: new Date(now.getTime() - IDLE_MS), started: new Date(now.getTime() - ABSOLUTE_MS) };
 }
 
-/** A session that nobody ended is alive when it was seen after the first of these and started after the second. */
+/** A session that was not ended is live if last seen after the first of these and started after the second. */
 export function idleCutoff(now: Date): [Date, Date] {
   return [new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)];
 }
 
 /**
- * Counts as a call of the session, for what its member does elsewhere (in a game's frame); a session that is over stays
- * so.
+ * Counts as a call of the session, for what its member does elsewhere (in a game's frame); an ended session stays
+ * ended.
  */
 export async function touchSession(q: Queryable, now: Date, id: string): Promise<void> {
   const { seen, started } = oldestAlive(now);
@@ -289,7 +289,7 @@ export async function touchSession(q: Queryable, now: Date, id: string): Promise
   );
 }
 
-/** Which of these sessions are over by now, and why; for streams that stay open while nothing is called. */
+/** Which of these sessions are over by now, and why; for streams that stay open without calls. */
 export async function findEnded(
   q: Queryable,
   now: Date,
@@ -303,14 +303,14 @@ export async function findEnded(
   );
 }
 
-/** Which of these sessions go on under another secret, and since when. */
+/** Which of these sessions were renewed, and since when. */
 export function findRenewed(q: Queryable, ids: readonly string[]): Promise<{ id: string; at: Date }[]> {
   return q.query('SELECT id, renewed_at AS at FROM session WHERE id = ANY ($1::bigint[]) AND renewed_at IS NOT NULL', [
     [...ids],
   ]);
 }
 
-/** When the member signed in before this session, and from where. */
+/** When and from where the member signed in before this session. */
 export async function lastSignIn(
   q: Queryable,
   memberId: MemberId,

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { lastSignIn } from '../sessions/session.ts';
 import { sendWelcomeOnce } from './sendWelcomeOnce.ts';
 
-/** What a page asks for once somebody has signed in (specification section 4). */
+/** What a page requests after a sign-in (specification section 4). */
 export function routes(serve: Serve, services: Services): void {
   const { database } = services;
 

@@ -19,8 +19,8 @@ import { issueTicket, nameOfTicket, readTicketNamed } from './tickets.ts';
 export type { SignInMethod } from './signInMethod.ts';
 
 /**
- * The one-day cookie with the last user name (specification section 9). The page reads it to prefill the form; a
- * password is never kept.
+ * The one-day cookie with the last user name (specification section 9), which the page reads to prefill the form; never
+ * a password.
  */
 const LAST_NAME_COOKIE = 'unisite-last';
 const LAST_NAME_SECONDS = 86_400;
@@ -47,11 +47,11 @@ export async function completeSignIn(
 
 interface AskedSecondStep {
   readonly original?: SignInRecord | undefined;
-  /** The hash of the password that is set once the second step is passed. */
+  /** Hash of the password to set once the second step is passed. */
   readonly newPasswordHash?: string | undefined;
 }
 
-/** Answers that a second step is required, with the ticket that stands for the first. */
+/** Responds that a second step is required, with the ticket that proves the first. */
 export async function askSecondStep(
   services: Services,
   member: Member,
@@ -74,7 +74,7 @@ export async function askSecondStep(
   return { state: 'secondStepRequired', why, ticket, ways };
 }
 
-/** Of a replayed recovery, the password stands in the ticket that the response was lost with. */
+/** For a replayed recovery, the password is in the ticket of the lost response. */
 async function passwordToSet(
   q: Queryable,
   now: Date,
@@ -90,7 +90,7 @@ async function passwordToSet(
 }
 
 interface SignInOptions {
-  /** A second step was passed. */
+  /** Whether a second step was passed. */
   readonly secondStepPassed?: boolean;
   /** Record of the original, when this is a replay. */
   readonly original?: SignInRecord | undefined;
@@ -115,14 +115,14 @@ export async function startMemberSession(
   const isExpired = member.passwordExpired && market.switches.forcedPasswordChange;
   const mustChange =
     method.changeTicket === true || (isExpired && (method.kind === 'password' || method.kind === 'remembered'));
-  // guests are given nothing that somebody could have twice
+  // a guest is never issued anything that could be duplicated
   const mark = method.kind === 'guest' ? null : markOf(context);
   const isRemembered = method.remember === true && method.kind === 'password' && !mustChange;
 
   const started = await services.database.transaction(async (q) => {
     await forgetFailures(q, { account: member.account, ip });
     if (before.state === 'live') await endSession(q, now, before.session.id, 'elsewhere');
-    // A network that was let through because nothing can be asked stays new: something may be asked one day.
+    // A network admitted because no second step was available stays new: one may become available.
     const isProven = !original && (secondStepPassed || verifiesMobile(method.kind));
     if (isProven || (await networkStatus(q, now, member.id, ip)) !== 'new') await trustNetwork(q, now, member.id, ip);
     if (mark !== null) await noteDevice(q, now, member.id, { mark, ip, userAgent });
@@ -138,7 +138,7 @@ export async function startMemberSession(
       remembered: remembered?.selector ?? method.selector,
       proved: method.kind === 'password' || method.kind === 'registration' || method.kind === 'recovery',
     });
-    // Only of who typed the password a moment ago: a remembered browser is asked for it.
+    // Only if the password was typed a moment ago: a remembered browser has to type it.
     const changeTicket =
       mustChange && method.kind === 'password'
         ? await issueTicket(q, now, 'change', session.id, { memberId: member.id })

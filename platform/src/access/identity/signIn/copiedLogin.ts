@@ -7,15 +7,15 @@ import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { endRemembered, notifyEnded } from '../sessions/endSessions.ts';
 
-/** A remembered login that was copied, and the sessions that ended for it. */
+/** A remembered sign-in that was copied, and the sessions that were ended because of it. */
 export interface CopiedLogin {
   readonly memberId: MemberId;
   readonly ended: readonly string[];
 }
 
 /**
- * Ends what may be the thief's: nobody can tell which browser has the copy, so the sessions of both end, and every
- * remembered login of the member. Call `notifyCopied` after commit.
+ * Ends everything that may be the thief's: which browser has the copy is unknown, so the sessions of both end, and
+ * every remembered sign-in of the member. Call `notifyCopied` after commit.
  */
 export async function endCopied(
   q: Queryable,
@@ -28,7 +28,7 @@ export async function endCopied(
   return { memberId, ended };
 }
 
-/** Tells the pages of the ended sessions, and the member. */
+/** Notifies the pages of the ended sessions, and the member. */
 export async function notifyCopied(services: Services, { memberId, ended }: CopiedLogin): Promise<void> {
   await notifyEnded(services, ended);
   const member = await memberById(services.database, memberId);

@@ -1,4 +1,4 @@
-/** By what a browser says of itself; those that also say another's name come before it. */
+/** By user agent token; browsers whose user agent also contains another's token come before it. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOPiOS\//],
@@ -21,10 +21,10 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What is looked at: the names stand in the first part. */
+/** Only this many characters are examined: the names are at the beginning. */
 const LONGEST = 512;
 
-/** A user agent in two words, e.g. `Chrome, Windows`: what is known of them; empty when nothing is. */
+/** A user agent in two words, e.g. `Chrome, Windows`, or the known one of them; empty when neither is known. */
 export function describeUserAgent(userAgent: string): string {
   const text = userAgent.slice(0, LONGEST);
   const nameIn = (list: typeof browsers) => list.find(([, pattern]) => pattern.test(text))?.[0];

@@ -4,25 +4,25 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import type { CallContext } from '../../../foundation/http/callContext.ts';
 import { addressOf } from '../../../foundation/http/ipAddress.ts';
 
-/** A mark that nobody signed in with for so long is forgotten, and so is its cookie. */
+/** A mark without a sign-in for this long is deleted, and so is its cookie. */
 const MARK_SECONDS = 365 * 86_400;
-/** Marks that are kept of a member, the latest: who deletes cookies makes no more rows. */
+/** Latest marks kept per member, so that deleting cookies does not add rows without end. */
 const MOST_MARKS = 20;
 
 type Browser = Pick<CallContext, 'cookies' | 'sessionCookie' | 'ip' | 'userAgent'>;
 
-/** `__Host-` where the browser takes such cookies, as the session's. */
+/** Prefixed `__Host-` where the browser accepts such cookies, like the session's. */
 const cookieName = ({ sessionCookie }: Pick<Browser, 'sessionCookie'>): string => `${sessionCookie}-device`;
 
-/** The random mark of the browser; another where it has none that this platform could have made. */
+/** The browser's random mark; a new one if it has none that this platform could have issued. */
 export const markOf = (browser: Pick<Browser, 'cookies' | 'sessionCookie'>): string =>
   /^[\w-]{43}$/.exec(browser.cookies.get(cookieName(browser)) ?? '')?.[0] ?? randomBytes(32).toString('base64url');
 
-/** Keeps the mark in the browser for a year from now, out of reach of pages. */
+/** Stores the mark in the browser for a year, out of reach of page scripts. */
 export const setMark = (browser: Pick<Browser, 'cookies' | 'sessionCookie'>, mark: string): void =>
   browser.cookies.set(cookieName(browser), mark, { maxAge: MARK_SECONDS, sameSite: 'strict' });
 
-/** Notes that a member signed in from a browser, and its address; of the mark a hash alone is kept. */
+/** Records that a member signed in from a browser, and its address; only the mark's hash is stored. */
 export async function noteDevice(
   q: Queryable,
   now: Date,
@@ -42,7 +42,7 @@ export async function noteDevice(
   );
 }
 
-/** Forgets browsers that nobody signed in from for a year. */
+/** Deletes browsers without a sign-in for a year. */
 export async function forgetOldDevices(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM member_device WHERE last_at < $1', [new Date(now.getTime() - MARK_SECONDS * 1_000)]);
 }

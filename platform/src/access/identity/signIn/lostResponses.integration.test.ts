@@ -48,7 +48,7 @@ describe('a sign-in whose answer was lost', () => {
     expect(secretOf(second)).not.toBe(secretOf(first));
     expect(await isIn(browserOf(second, place))).toBe(true);
     for (const reply of [first, second]) expect(await call.stored()).not.toContain(secretOf(reply));
-    expect(await call.stored()).not.toContain(call.key); // whoever reads it could make the copy
+    expect(await call.stored()).not.toContain(call.key); // whoever reads it could forge the repetition
     expect(refusalCode(await call.send({ ...request, password: '000000' }))).toBe('CONFLICT');
   });
 
@@ -125,7 +125,7 @@ describe('a sign-in whose answer was lost', () => {
 
 describe('a message whose answer was lost', () => {
   type Sent = Promise<Reply<unknown>>;
-  /** Sends it, once more within the minute, and in another call, which has to wait. */
+  /** Sends the call, repeats it within the minute, then sends another call, which has to wait. */
   const expectOne = async (target: string, call: { send(): Sent; unkeyed(): Sent }) => {
     const before = (await people.received(target)).length;
     const first = await call.send();
@@ -252,7 +252,7 @@ describe('sessions, when the answer was lost', () => {
     const request = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
     const call = lost(changePassword, request, signedIn);
     const first = await call.send();
-    // Whoever has a copy of the cookie is out at once, and repeats nothing without the key.
+    // A copy of the cookie stops working at once, and cannot repeat the call without the key.
     expect(await isIn(signedIn)).toBe(false);
     expect(refusalCode(await call.unkeyed())).toBe('UNAUTHENTICATED');
     expect(refusalCode(await lost(changePassword, request, signedIn).send())).toBe('UNAUTHENTICATED');

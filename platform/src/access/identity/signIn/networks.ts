@@ -8,7 +8,7 @@ const KNOWN_MS = 180 * 24 * 3_600_000;
 /** `first`: the member never signed in from anywhere. */
 export type NetworkStatus = 'first' | 'known' | 'new';
 
-/** Whether a member signed in from this address' network before. A network that was not used for long is new again. */
+/** Whether a member signed in from this address's network before. A network unused for long is new again. */
 export async function networkStatus(q: Queryable, now: Date, memberId: MemberId, ip: string): Promise<NetworkStatus> {
   const rows = await q.query<{ known: boolean }>(
     'SELECT network = $2 AND last_at > $3 AS known FROM member_address WHERE member_id = $1',
@@ -18,7 +18,7 @@ export async function networkStatus(q: Queryable, now: Date, memberId: MemberId,
   return rows.some(({ known }) => known) ? 'known' : 'new';
 }
 
-/** From now on the network is known. */
+/** Marks the network as known from now on. */
 export async function trustNetwork(q: Queryable, now: Date, memberId: MemberId, ip: string): Promise<void> {
   await q.query(
     `INSERT INTO member_address (member_id, network, last_at) VALUES ($1, $2, $3)

@@ -59,7 +59,7 @@ const from = (cookie: string | undefined, options: CallOptions = {}): CallOption
 });
 const send = (request: Login, options: CallOptions) =>
   platform.call(login, { username: `member-${serial}`, type: 'username', ...request }, options);
-/** A sign-in with the password that is remembered; answers the cookie. */
+/** Signs in by password with "remember me"; returns the cookie. */
 const remember = async (options?: CallOptions) => {
   const reply = await send({ password: 'Demo1234', remember: true }, from(undefined, options));
   expect(reply.status).toBe(200);
@@ -163,7 +163,7 @@ describe('what it is not good for', () => {
     expect(refusalCode(refused[0] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
     expect(refusalCode(refused[4] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
     expect(refusalCode(refused[5] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
-    // What went wrong was about the form: whoever has the cookie still has it.
+    // The form was at fault: the cookie remains valid.
     const verification = await provideProof(platform.services);
     expect((await use(cookie, { verification })).status).toBe(200);
   });
@@ -240,7 +240,7 @@ describe('a copy of the cookie', () => {
       [`member-${serial}`],
     );
     expect(row?.title.en).toBe('A remembered sign-in was copied');
-    await ended; // open pages hear of it
+    await ended; // open pages are notified
   });
 
   test('is noticed by the form of the browser that it was taken from', async () => {

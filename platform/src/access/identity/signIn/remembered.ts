@@ -9,9 +9,9 @@ import type { Services } from '../services.ts';
 import { endCopied, notifyCopied } from './copiedLogin.ts';
 import { isReplayExpired } from './replayWindow.ts';
 
-/** Remembered logins last a day (specification section 9: 86400000 ms) after each use … */
+/** Remembered sign-ins last a day after each use (specification section 9: 86400000 ms) … */
 const DAY_SECONDS = 86_400;
-/** … and end this long after the password was typed in any case. */
+/** … and in any case end this long after the password was typed. */
 const LONGEST_MS = 30 * 86_400_000;
 /** Grace period of the previous validator, for concurrent tabs. */
 const BEFORE_MS = 30_000;
@@ -30,16 +30,16 @@ type Shown =
   | { readonly state: 'wrong'; readonly row: RememberedRow; readonly hash: Buffer }
   | { readonly state: 'before' | 'present'; readonly row: RememberedRow; readonly member: Member };
 
-/** `__Host-` where the browser takes such cookies, as the session's. */
+/** Prefixed `__Host-` where the browser accepts such cookies, like the session's. */
 const cookieName = (context: Pick<CallContext, 'sessionCookie'>): string => `${context.sessionCookie}-remembered`;
 
-/** What a browser is given of a remembered login: the cookie's value, for `setRemembered`. */
+/** What a browser gets of a remembered sign-in: the cookie's value, for `setRemembered`. */
 interface IssuedLogin {
   readonly selector: string;
   readonly cookie: string;
 }
 
-/** Remembers this browser for a day, in the place of what it held before. */
+/** Remembers this browser for a day, replacing what it held before. */
 export async function remember(q: Queryable, now: Date, member: Member, context: CallContext): Promise<IssuedLogin> {
   await forgetThisBrowser(q, context);
   const [selector, validator] = [randomBytes(16).toString('base64url'), newValidator()];
@@ -59,7 +59,7 @@ export function clearRemembered(context: CallContext): void {
   context.cookies.clear(cookieName(context), { sameSite: 'strict' });
 }
 
-/** Forgets what this browser holds, whosever it is. */
+/** Forgets this browser's remembered sign-in, whoever's it is. */
 export async function forgetThisBrowser(q: Queryable, context: CallContext): Promise<void> {
   const held = heldBy(context);
   if (!held) return;
@@ -70,8 +70,8 @@ export async function forgetThisBrowser(q: Queryable, context: CallContext): Pro
 }
 
 /**
- * Whose login this browser remembers: for the form to be filled in. Nothing is used up; a copy is noticed here as well,
- * because the form of whose browser it was taken from asks first.
+ * The account that this browser remembers, to prefill the form. Consumes nothing; detects a copy as well, because the
+ * form in the browser that it was taken from asks first.
  */
 export async function rememberedAccount(services: Services, context: CallContext): Promise<string | null> {
   const now = services.clock();
@@ -88,11 +88,11 @@ export async function rememberedAccount(services: Services, context: CallContext
 }
 
 /**
- * Takes the remembered login of this browser for its member's password. The validator is another afterwards. A wrong
- * one for a selector that is known means that somebody has a copy, and nobody can tell who: the sessions of this login
- * end, and every remembered login of the member, who is told.
+ * Accepts this browser's remembered sign-in in place of its member's password, and replaces the validator. A wrong
+ * validator for a known selector means that somebody has a copy, and it is unknown who: the sessions of this sign-in
+ * end, and every remembered sign-in of the member, who is notified.
  *
- * @param account as it is kept; a login of another account than the form's is none
+ * @param account in its stored form; a remembered sign-in of another account is ignored
  */
 export async function consumeRemembered(
   services: Services,
@@ -108,7 +108,7 @@ export async function consumeRemembered(
     const event = { memberId, ip: context.ip, userAgent: context.userAgent };
     if (shown.member.account !== account) return null;
     await recordSecurityEvent(q, now, { ...event, kind: 'rememberedUsed' });
-    // Of two tabs that send it at once, the first one gets the next.
+    // Of two tabs that send it concurrently, the first one gets the next.
     const cookie = shown.state === 'before' ? null : await renewed(q, now, shown.row, shown.row.validatorHash, context);
     return { login: { member: shown.member, selector, cookie }, copied: null };
   });
@@ -120,9 +120,9 @@ export async function consumeRemembered(
 }
 
 /**
- * The same for the copy of a sign-in whose answer was lost, and the validator after this one with it: the browser that
- * held the login shows the one that it has, and gets another. False, and nothing else happens: it is another browser,
- * or the login has ended.
+ * The same for the replay of a sign-in whose response, and with it the next validator, was lost: the browser that held
+ * the sign-in presents the one that it has, and gets another. False, without effect: it is another browser, or the
+ * remembered sign-in has ended.
  */
 export async function replayRemembered(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -176,8 +176,8 @@ async function rowOf(
 }
 
 /**
- * Gives a remembered login another validator and answers the cookie's value; `before`: the hash of the one that the
- * browser has until it sees that.
+ * Replaces a remembered sign-in's validator and returns the cookie's value; `before`: hash of the one that the browser
+ * holds until it sees the new one.
  */
 async function renewed(
   q: Queryable,
@@ -198,11 +198,11 @@ function isBefore(hash: Buffer, row: RememberedRow, now: Date, from: string): bo
   return isBeforeAtHome(hash, row, from) && now.getTime() - row.renewedAt.getTime() < BEFORE_MS;
 }
 
-/** The response with the validator after this one may have been lost, and its call may be repeated. */
+/** The response with the next validator may have been lost, and its call may be repeated. */
 const mayBeUnseen = ({ hash, row }: Extract<Shown, { state: 'wrong' }>, now: Date, { ip }: CallContext): boolean =>
   isBeforeAtHome(hash, row, ip) && !isReplayExpired(now, row.renewedAt);
 
-/** Whether it is the validator before, shown in the network that it was renewed from. */
+/** Whether it is the previous validator, presented from the network where it was replaced. */
 const isBeforeAtHome = (hash: Buffer, { beforeHash, ip }: RememberedRow, from: string): boolean =>
   beforeHash !== null && timingSafeEqual(hash, beforeHash) && networkOf(ip) === networkOf(from);
 

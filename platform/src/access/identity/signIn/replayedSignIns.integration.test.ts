@@ -32,7 +32,7 @@ const proof = () => provideProof(here.platform.services);
 const byName = async (account: string) =>
   ({ username: account, password: PASSWORD, type: 'username', verification: await proof() }) as const;
 
-/** Signed in by the password of the app's code: a copy of that needs neither. */
+/** Signs in with the password and the app's code: a replay needs neither. */
 async function signInBySecondStep() {
   const member = await people.member();
   const { secret } = await people.withTwoFactor(member.signedIn);
@@ -173,7 +173,7 @@ test('a copy of getting back in is over when the password is another again', asy
   const call = lost(setPasswordByPhone, { ...national(mobile), newPassword, verificationCode }, place);
   const session = browserOf(await call.send(), place);
   here.now += 3 * MINUTE;
-  // in the very session, which goes on
+  // in the same session, which continues
   expect((await changeTo('tre xanh 47 doi nua', newPassword, session)).status).toBe(200);
   here.now += MINUTE;
   expect(refusalCode(await call.send())).toBe('TICKET_EXPIRED');

@@ -10,10 +10,10 @@ import type { SignInMethod } from './signInMethod.ts';
 export type SecondStep = Pick<SecondStepRequired, 'why' | 'ways'>;
 
 /**
- * The second step that a sign-in has to pass; null: none (specification section 4, login from an unregistered IP).
- * Two-factor is asked for always, of whoever registered a moment ago alone not. A network that is new is asked about
- * where the market wants it, unless a code by SMS was what let the member in: that is the step itself. Nothing is asked
- * where nothing could be answered.
+ * The second step that a sign-in must pass; null: none (specification section 4, login from an unregistered IP).
+ * Two-factor is always required, except right after registration. On a new network a step is required where the market
+ * wants it, unless the member signed in by an SMS code, which is that step itself. None is required where none is
+ * available.
  */
 export async function requiredSecondStep(
   services: Services,
@@ -29,7 +29,7 @@ export async function requiredSecondStep(
   return familiarity === 'new' ? { why: 'newAddress', ways } : null;
 }
 
-/** Whether this way in is a code that was sent to the member's own number. */
+/** Whether this method is a code sent to the member's own number. */
 export function verifiesMobile(by: SignInMethod['kind']): boolean {
   return by === 'sms' || by === 'recovery';
 }

@@ -12,8 +12,8 @@ const welcome: { readonly title: Localized; readonly content: Localized } = {
 };
 
 /**
- * What follows a member's first sign-in (specification section 4): a welcome in the inbox, once, however often and from
- * however many pages it is asked for. Until a page has asked, every sign-in says that it is the first.
+ * Follow-up of a member's first sign-in (specification section 4): a welcome in the inbox, once, however often and from
+ * however many pages it is requested. Until a page has requested it, every sign-in is reported as the first.
  */
 export async function sendWelcomeOnce(
   services: Pick<Services, 'database' | 'live' | 'clock'>,

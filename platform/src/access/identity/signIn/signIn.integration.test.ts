@@ -161,7 +161,7 @@ describe('guessing', () => {
   });
 
   test('takes as much work for an account that does not exist', async () => {
-    // Processor time of this process, in milliseconds: what else runs on the machine does not count.
+    // Processor time of this process, in milliseconds: other load on the machine does not count.
     const work = async (username: string) => {
       const before = process.cpuUsage();
       await tryLogin({ username, password: 'wrong again' });
@@ -268,7 +268,7 @@ describe('a sealed body', () => {
     return response.json<{ code?: string; success: boolean }>().code ?? 'OK';
   };
   const key = async () => (await platform.call(sessionKey, {})).value;
-  // The market without the slide step: what is sent here is the same body again and again.
+  // The market without the slide step: the same body is sent repeatedly.
   const body: RequestOf<typeof login> = { username: 'anna', password: 'Demo1234', type: 'username' };
 
   test('is the only way in [7.sealed]', async () => {

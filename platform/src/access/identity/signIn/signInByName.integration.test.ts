@@ -45,7 +45,7 @@ beforeEach(() => {
 
 type Login = Partial<RequestOf<typeof login>>;
 
-/** Another address for each test, in the market without the slide step. */
+/** A different address for each test, in the market without the slide step. */
 const here = (options: CallOptions = {}): CallOptions => ({
   host: 'int.localhost',
   ...options,
@@ -197,7 +197,7 @@ test('guesses from everywhere ask strangers for a human check, the member where 
   const stranger = { headers: { 'x-forwarded-for': '203.0.113.9' } };
   expect(await refusalCode(tryLogin({ username: 'gina' }, stranger))).toBe('CAPTCHA_REQUIRED');
   expect(await refusalCode(tryLogin({ username: 'gina' }))).toBe('OK');
-  // The owner on a journey needs one proof, the guesser one for each guess; nobody's name is treated alike.
+  // The owner, away from home, needs one proof, the guesser one per guess; an unknown name is treated alike.
   const proven = async (request: Login) =>
     refusalCode(tryLogin({ ...request, verification: await provideProof(platform.services) }, stranger));
   expect(await proven({ username: 'gina' })).toBe('OK');

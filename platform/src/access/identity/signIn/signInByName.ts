@@ -19,9 +19,9 @@ import { countTry, readThrottleState, refundTry } from './signInThrottle.ts';
 type LoginRequest = ParsedRequestOf<typeof login>;
 
 /**
- * Username mode. An account that does not exist, one of another market and a wrong password get the same answer after
- * the same work. A person has to be shown to act where the market has the slide step, and after failures in any case;
- * the cookie that stands in for a password goes by the same rules.
+ * Username mode. An unknown account, one of another market and a wrong password get the same response after the same
+ * work. A human check is required where the market has the slide step, and after failures everywhere; the cookie that
+ * stands in for a password follows the same rules.
  *
  * @throws Refusal WRONG_CREDENTIALS, REMEMBERED_NOT_KNOWN, HUMAN_CHECK_REQUIRED, CAPTCHA_REQUIRED, and those of the
  * proof and of `completeSignIn`
@@ -53,7 +53,7 @@ export async function signInByName(
   try {
     return await completeSignIn(services, proved.member, method, context);
   } finally {
-    // Nothing is left to give back once the member is in.
+    // Once the member is signed in, there is nothing left to refund.
     await attempt.refundTry();
   }
 }
@@ -61,19 +61,19 @@ export async function signInByName(
 /** An attempt counts before the password is checked, so concurrent attempts gain nothing. */
 interface Attempt {
   /**
-   * Seconds that a password has to wait: this address tried too many for the account. Until then nothing is looked at
-   * but a password that was mailed, which nobody guesses.
+   * Seconds until this address may try a password for the account again: it tried too many. Until then only a temporary
+   * password is checked, which cannot be guessed.
    */
   readonly wait: number;
-  /** Call on success: right passwords cost the account nothing. */
+  /** Call on success: correct passwords cost the account nothing. */
   refund(): Promise<void>;
-  /** Call when the sign-in is over: nor do they count at this address. */
+  /** Call when the sign-in is complete: it does not count at this address either. */
   refundTry(): Promise<void>;
 }
 
 /**
- * Counts an attempt. Whoever guesses from everywhere makes strangers prove that a person acts, and keeps nobody out:
- * the owner at a known network is asked nothing, anywhere else for one human check.
+ * Counts an attempt. A distributed guesser makes strangers pass a human check, and locks nobody out: the owner passes
+ * without one on a known network, and with one anywhere else.
  */
 async function beginTry(
   services: Services,
@@ -103,10 +103,10 @@ async function beginTry(
     if (taken.seconds === 0) return { wait: 0, refund, refundTry: () => refundTry(database, subject) };
     await refund();
     const nothing = async () => undefined;
-    // What a browser remembers is not guessed either.
+    // What a browser remembers cannot be guessed either.
     return { wait: useRemembered ? 0 : taken.seconds, refund: nothing, refundTry: nothing };
   } catch (error) {
-    // No password was tried: who has no proof keeps nobody else waiting.
+    // No password was tried: a caller without a proof makes nobody else wait.
     await refund();
     throw error;
   }
@@ -117,10 +117,7 @@ interface Proved {
   readonly method: Pick<SignInMethod, 'kind' | 'selector' | 'changeTicket'>;
 }
 
-/**
- * The password, or one that was mailed and is good once (section 4, email recovery); whichever it is not, the same work
- * is done.
- */
+/** Accepts the password or an unused temporary one (section 4, email recovery); does the same work whichever it is. */
 async function byPassword(
   { database, clock, settings }: Services,
   member: Member | null,

@@ -11,8 +11,8 @@ import type { Services } from '../services.ts';
 import { completeSignIn } from './completeSignIn.ts';
 
 /**
- * SMS mode: no slide (specification section 4), its code was asked for with a human check. A number that nobody has, a
- * code that was never sent and a wrong one get the same answer after the same work.
+ * SMS mode: no slide (specification section 4), since the code's request passed a human check. An unknown number, a
+ * code that was never sent and a wrong one get the same response after the same work.
  *
  * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, WRONG_CODE, TOO_MANY_REQUESTS, and those of `completeSignIn`
  */
@@ -41,7 +41,7 @@ export async function signInBySms(
     throw new Refusal('WRONG_CODE');
   }
   const { agentMode = false, remember } = request;
-  // Not asked to remember, it leaves what the browser holds of a sign-in by name.
+  // Without a wish to be remembered, the browser's remembered sign-in by name stays.
   const method = { kind: 'sms', agentMode, ...(remember ? { remember } : {}) } as const;
   return completeSignIn(services, member, method, context);
 }

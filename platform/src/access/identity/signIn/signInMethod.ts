@@ -1,4 +1,4 @@
-/** What a member signed in with, and its options. */
+/** How a member signed in, and its options. */
 export interface SignInMethod {
   /** What was proved; `remembered` is the cookie that stands in for the password. */
   readonly kind: 'password' | 'remembered' | 'sms' | 'social' | 'registration' | 'recovery' | 'guest';
@@ -7,13 +7,13 @@ export interface SignInMethod {
   /** Set by the agents' page: other customer types are refused (specification section 4, agent mode). */
   readonly agentMode?: boolean;
   /**
-   * True: the browser keeps the name for a day, and with `password` a remembered login. False: it forgets both. Absent:
-   * they stay as they are.
+   * True: the browser keeps the name for a day, and with `password` a remembered sign-in. False: it forgets both.
+   * Absent: both stay as they are.
    */
   readonly remember?: boolean;
   /**
-   * The password is good for nothing but setting another (a temporary one, the market's default): the answer brings a
-   * ticket to change it.
+   * The password only serves to set another (a temporary one, the market's default): the response carries a ticket to
+   * change it.
    */
   readonly changeTicket?: boolean;
 }

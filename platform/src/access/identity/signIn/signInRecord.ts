@@ -19,11 +19,11 @@ type Issued = { readonly session: string } | { readonly ticket: string };
 export interface SignInRecord {
   readonly memberId: MemberId;
   readonly method: SignInMethod;
-  /** A second step was passed. */
+  /** Whether a second step was passed. */
   readonly secondStepPassed?: true;
   /** Changes with the password and the authenticator. */
   readonly credentialsHash: string;
-  /** Issued by the original and its replays, without what a replay itself ended. */
+  /** Issued by the original and its replays, except what a replay itself ended. */
   readonly issued: readonly Issued[];
 }
 
@@ -78,7 +78,7 @@ export async function memberOfReplay(
   return member;
 }
 
-/** Reveals nothing of the password: hashes its salted hash. */
+/** Hashes the already salted hash, so it reveals nothing of the password. */
 function hashCredentials({ passwordHash }: Member, since: Date | null): string {
   const parts = JSON.stringify([passwordHash, since?.toISOString() ?? null]);
   return createHash('sha256').update(parts).digest('base64url');

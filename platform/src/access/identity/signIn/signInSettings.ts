@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { SocialSettings } from '../social/socialSettings.ts';
 import { rememberedAccount } from './remembered.ts';
 
-/** What the login modal of this market offers (specification sections 2, 4 and 6). */
+/** Options of this market's login modal (specification sections 2, 4 and 6). */
 export async function signInSettingsOf(
   services: Services,
   context: CallContext,

@@ -4,13 +4,13 @@ import { addressOf } from '../../../foundation/http/ipAddress.ts';
 /** Free wrong passwords in a row: people mistype. */
 const FREE_ATTEMPTS = 3;
 const LONGEST_SECONDS = 15 * 60;
-/** After this long without a try the count starts over. */
+/** After this long without an attempt the count starts over. */
 const FORGET_MS = 24 * 3_600_000;
-/** So many failures of an address within an hour, whatever the accounts, are not one person's. */
+/** More failures of an address within an hour, over all accounts, are not one person's. */
 const MAX_FAILURES_PER_IP = 20;
 const ADDRESS_MS = 3_600_000;
 
-/** What a try is counted against: the account as it was typed, whether or not there is one, at an address. */
+/** What an attempt counts against: the account as typed, existing or not, at an address. */
 export interface TrySubject {
   readonly account: string;
   readonly ip: string;
@@ -27,7 +27,7 @@ interface FailureCount {
   readonly lastAt: Date;
 }
 
-/** Seconds to wait after so many wrong passwords in a row: 1, 2, 4 … 900. */
+/** Seconds to wait after the given number of wrong passwords in a row: 1, 2, 4 … 900. */
 export function delayAfter(failures: number): number {
   return failures <= FREE_ATTEMPTS ? 0 : Math.min(LONGEST_SECONDS, 2 ** (failures - FREE_ATTEMPTS - 1));
 }
@@ -75,7 +75,7 @@ export async function countTry(
   });
 }
 
-/** Undoes the count of a right password while a second step is still due; earlier failures still count. */
+/** Undoes the count of a correct password while a second step is still due; earlier failures still count. */
 export async function refundTry(q: Queryable, { account, ip }: TrySubject): Promise<void> {
   await q.query('UPDATE sign_in_failure SET failures = greatest(failures - 1, 0) WHERE account = $1 AND ip = $2', [
     account,
@@ -94,7 +94,7 @@ export async function forgetOldFailures(q: Queryable, now: Date): Promise<void> 
 function throttleStateAfter(row: FailureCount | undefined, now: Date): ThrottleState {
   if (!row) return { seconds: 0, isSuspect: false };
   const delay = delayAfter(row.failures);
-  // A clock that was set back makes nobody wait longer than the count says.
+  // A clock that was set back makes nobody wait longer than the count implies.
   const passed = Math.max(0, (now.getTime() - row.lastAt.getTime()) / 1000);
   const isForgotten = now.getTime() - row.lastAt.getTime() > FORGET_MS;
   return {

@@ -61,7 +61,7 @@ describe('section 4: a ticket', () => {
     expect(await readTicket(database, after(10), 'verification', 'VN', one)).toBeNull();
     expect(await readTicket(database, after(4.9), 'change', '7', other)).toEqual({ memberId });
     expect(await takeTicket(database, after(5), 'change', '7', other)).toBeNull();
-    // A clock that is set back does not make it last for ever: it is over when it says so, and cleared away.
+    // A clock that is set back does not extend it for ever: it ends as announced, and is deleted.
     expect(await readTicket(database, after(-1), 'change', '7', other)).not.toBeNull();
     await forgetOldVerification(database, after(10));
     expect(await database.query('SELECT 1 FROM sign_in_ticket')).toHaveLength(0);

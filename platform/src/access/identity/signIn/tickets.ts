@@ -5,17 +5,17 @@ import type { SignInMethod } from './signInMethod.ts';
 
 const MINUTE_MS = 60_000;
 const LASTS_MS = { verification: 10 * MINUTE_MS, change: 5 * MINUTE_MS } as const;
-/** So often a ticket is opened at most: answers to a second step are few. */
+/** A ticket can be opened this often at most: answers to a second step are few. */
 const TRIES = 10;
 
-/** What a ticket remembers, by its kind. */
+/** Contents of a ticket, by its kind. */
 interface About {
   /** The first step of signing in was passed; one of `ways` is the second. */
   readonly verification: {
     readonly method: SignInMethod;
     readonly why: SecondStepRequired['why'];
     readonly ways: readonly SecondStepMethod[];
-    /** Of a recovery: the hash of the password that is set once the second step is passed. */
+    /** For a recovery: hash of the password to set once the second step is passed. */
     readonly newPasswordHash?: string;
   };
   /** The password was typed a moment ago, in the session that the ticket is bound to. */
@@ -26,9 +26,9 @@ export type TicketKind = keyof About;
 export type Ticket<K extends TicketKind> = About[K] & { readonly memberId: MemberId };
 
 /**
- * Makes a ticket of 32 random bytes (base64url), of which only the hash is kept.
+ * Issues a ticket of 32 random bytes (base64url), of which only the hash is stored.
  *
- * @param holder the market's code for `verification`, the session's id for `change`: it is good nowhere else
+ * @param holder the market's code for `verification`, the session's id for `change`: it is valid nowhere else
  */
 export async function issueTicket<K extends TicketKind>(
   q: Queryable,
@@ -106,10 +106,10 @@ export function readTicketNamed<K extends TicketKind>(
   ]);
 }
 
-/** The name that a ticket is kept under, which opens nothing. */
+/** The name that a ticket is stored under, which opens nothing. */
 export const nameOfTicket = (ticket: string): string => hashOf(ticket).toString('base64url');
 
-/** Whether every one of these is good still, by its name: none was taken, voided or is too old. */
+/** Whether every one of these is still valid, by its name: neither consumed, voided nor expired. */
 export async function areTicketsGood(
   q: Queryable,
   now: Date,
@@ -125,7 +125,7 @@ export async function areTicketsGood(
   return good.length === names.length;
 }
 
-/** Voids every ticket of a member: the password that stood behind them is another. */
+/** Voids every ticket of a member: the password behind them was replaced. */
 export async function voidTickets(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('DELETE FROM sign_in_ticket WHERE member_id = $1', [memberId]);
 }

@@ -5,20 +5,17 @@ import type { Log } from '../../../foundation/log/log.ts';
 import { createKeySet, KeysUnavailable } from './keySet.ts';
 import type { SocialSettings } from './socialSettings.ts';
 
-/**
- * The ways in that count. Others that a project at Firebase may have (an address nobody proved, nobody in particular)
- * do not.
- */
+/** Accepted providers. Others that a Firebase project may have (unverified addresses, anonymous users) are refused. */
 export type Provider = 'google.com' | 'facebook.com' | 'phone';
 
-/** Who an ID token speaks of. */
+/** The identity that an ID token states. */
 export interface Identity {
   readonly provider: Provider;
   readonly issuer: string;
   readonly subject: string;
   /** In lower case; null where the provider did not verify it. */
   readonly email: string | null;
-  /** The number that the code went to, E.164; with `phone` alone. */
+  /** The number that the code was sent to, E.164; only with `phone`. */
   readonly phone: string | null;
   readonly name: string | null;
 }
@@ -37,11 +34,11 @@ interface IdTokenDependencies {
   readonly log: Log;
 }
 
-/** How far the clocks of the issuer and this machine may be apart, seconds. */
+/** Tolerated skew between the clocks of the issuer and this machine, seconds. */
 const SKEW = 60;
 /**
- * A token stands for a sign-in of a moment ago, and for the time it takes to say that one is of age; seconds. One that
- * was found later opens nothing.
+ * A token proves a sign-in of a moment ago, plus the time it takes to state one's age; seconds. A token found later
+ * opens nothing.
  */
 const FRESH = 600;
 
@@ -58,11 +55,11 @@ const claims = z.object({
 });
 
 /**
- * Makes what judges ID tokens of the site's app at Firebase: signed with RS256 by one of the issuer's keys, for this
- * project, of a sign-in a moment ago with a provider that counts. Tokens of an emulator, which nobody signs, are taken
- * in the place of signed ones where one is set, and never in production.
+ * Creates the verifier of ID tokens of the site's Firebase app: signed with RS256 by one of the issuer's keys, for this
+ * project, for a recent sign-in with an accepted provider. With an emulator set, never in production, its unsigned
+ * tokens are accepted instead of signed ones.
  *
- * @throws Refusal UNAVAILABLE (by what it makes: the keys cannot be read)
+ * @throws Refusal UNAVAILABLE (from the verifier: the keys cannot be read)
  */
 export function createIdTokens({ social, mode, clock, log }: IdTokenDependencies): VerifyIdToken {
   const issuer = `https://securetoken.google.com/${social.projectId}`;
@@ -82,7 +79,7 @@ export function createIdTokens({ social, mode, clock, log }: IdTokenDependencies
     } catch (error) {
       if (error instanceof KeysUnavailable) throw new Refusal('UNAVAILABLE');
       if (error instanceof errors.JOSEError) return { state: 'refused', why: error.code };
-      // A key of another kind than the algorithm's.
+      // A key of a type other than the algorithm's.
       if (error instanceof TypeError) return { state: 'refused', why: 'ERR_KEY' };
       throw error;
     }
@@ -97,7 +94,7 @@ function verifyClaims(claim: z.Infer<typeof claims>, issuer: string, now: number
   const { firebase, sub: subject } = claim;
   if (claim.iat > now + SKEW || claim.auth_time > now + SKEW) return { state: 'refused', why: 'FUTURE' };
   if (claim.auth_time < now - FRESH) return { state: 'refused', why: 'OLD' };
-  // A subject is one within its tenant only; the site has none.
+  // A subject is unique only within its tenant; the site has none.
   if (firebase.tenant !== undefined) return { state: 'refused', why: 'TENANT' };
   const provider = providerOf(firebase.sign_in_provider);
   if (!provider) return { state: 'refused', why: 'PROVIDER' };

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { type Member, memberById } from '../../members/index.ts';
 import type { Identity } from './idTokens.ts';
 
-/** Whose this identity is in a market. */
+/** The member that this identity belongs to in a market. */
 export async function memberOfIdentity(q: Queryable, marketCode: string, identity: Identity): Promise<Member | null> {
   const [row] = await q.query<{ memberId: MemberId }>(
     'SELECT member_id AS "memberId" FROM social_identity WHERE market_code = $1 AND issuer = $2 AND subject = $3',
@@ -12,7 +12,7 @@ export async function memberOfIdentity(q: Queryable, marketCode: string, identit
   return row ? memberById(q, row.memberId) : null;
 }
 
-/** From now on who shows this identity is this member. `made`: the member was made for it. */
+/** Binds this identity to a member. `made`: the member was created for it. */
 export async function bindIdentity(
   q: Queryable,
   at: Date,
@@ -27,7 +27,7 @@ export async function bindIdentity(
   );
 }
 
-/** The accounts elsewhere that sign in as a member, one of each provider. */
+/** The external accounts that sign in as a member, one per provider. */
 export function identitiesOf(
   q: Queryable,
   memberId: MemberId,
@@ -38,7 +38,7 @@ export function identitiesOf(
   );
 }
 
-/** Nobody is this member by an account of this provider any more; false: nobody was. */
+/** Unbinds a provider's accounts from a member; false if there were none. */
 export async function dropIdentities(q: Queryable, memberId: MemberId, provider: IdentityProvider): Promise<boolean> {
   const dropped = await q.query('DELETE FROM social_identity WHERE member_id = $1 AND provider = $2 RETURNING 1', [
     memberId,

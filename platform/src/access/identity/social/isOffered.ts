@@ -2,7 +2,7 @@ import type { Market } from '../../../foundation/http/market.ts';
 import type { Identity } from './idTokens.ts';
 import type { SocialSettings } from './socialSettings.ts';
 
-/** Whether the market has this way in (specification section 6). */
+/** Whether the market offers this way to sign in (specification section 6). */
 export function isOffered(
   { provider }: Identity,
   social: SocialSettings,

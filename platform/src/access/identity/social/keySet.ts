@@ -14,11 +14,11 @@ interface CachedKeys {
 }
 
 const PATIENCE_MS = 4_000;
-/** Keys live as long as their answer says, within these bounds; seconds. */
+/** Keys are cached for the time that their response states, within these bounds; seconds. */
 const [SHORTEST, USUAL, LONGEST] = [60, 3_600, 86_400];
-/** So long keys that were not read anew still count: their holder is away, not robbed. */
+/** How long stale keys remain valid when they cannot be refreshed: their holder is unreachable, not compromised. */
 const STALE_MS = 3_600_000;
-/** How seldom keys nobody knows may make the set be read again. */
+/** Minimum time between refreshes caused by unknown keys. */
 const REREAD_MS = 60_000;
 
 /** The keys could not be read. */
@@ -27,10 +27,10 @@ export class KeysUnavailable extends Error {
 }
 
 /**
- * The public keys that tokens are signed with, read from `url` when they are wanted and kept as long as its
- * Cache-Control says. A token of a key that is not among them makes them be read again, once a minute at most.
+ * The public keys that tokens are signed with, fetched from `url` on demand and cached as long as its Cache-Control
+ * says. A token with an unknown key refreshes them, once a minute at most.
  *
- * @throws KeysUnavailable where they cannot be read and none are kept; jose's errors where no key is the token's
+ * @throws KeysUnavailable when they cannot be fetched and none are cached; jose's errors when no key matches the token
  */
 export function createKeySet({ url, clock, log }: KeySetDependencies): JWTVerifyGetKey {
   let cached: CachedKeys | null = null;
@@ -75,7 +75,7 @@ export function createKeySet({ url, clock, log }: KeySetDependencies): JWTVerify
 async function fetchKeys(url: string, now: number): Promise<CachedKeys> {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`the keys were answered with ${response.status}`);
-  // The border: the set judges its form itself and throws where it is none.
+  // The cast is at the border: the set validates its own form and throws if it is invalid.
   const keyFor = createLocalJWKSet((await response.json()) as JSONWebKeySet);
   return { keyFor, readAt: now, freshUntil: now + secondsFresh(response.headers) * 1000 };
 }

@@ -60,8 +60,8 @@ export async function link(
 }
 
 /**
- * The accounts of a provider sign in as this member no more. The password, which it takes, is left: nobody unlinks the
- * last way in.
+ * Stops a provider's accounts from signing in as this member. It takes the password, so one way to sign in always
+ * remains.
  *
  * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET, NOT_FOUND, TOO_MANY_REQUESTS
  */

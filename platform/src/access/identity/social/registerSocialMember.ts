@@ -13,13 +13,13 @@ import { bindIdentity } from './identities.ts';
 import type { Identity } from './idTokens.ts';
 import { shownName } from './shownName.ts';
 
-/** Nothing is typed: what counts is whose address the site was called by. */
+/** Nothing is typed: only the affiliate of the address that the site was called by counts. */
 const nothingSaid = { affiliateCode: '', referralCode: '', recommenderId: '' };
 
 /**
- * Registers somebody who is new (specification sections 3 and 4): a member with a drawn name and a password that nobody
- * knows, with the address or the number that the provider verified, what was stated at the age gate, and a wallet; all
- * or nothing. Breaks `social_identity_pkey`, `member_email` or `member_mobile` when another call was first.
+ * Registers a new member (specification sections 3 and 4): a random name and a password that nobody knows, the address
+ * or number that the provider verified, the age statement, and a wallet; all or nothing. Violates
+ * `social_identity_pkey`, `member_email` or `member_mobile` when another call was first.
  */
 export async function registerSocialMember(
   services: Services,
@@ -55,8 +55,8 @@ export async function registerSocialMember(
       `INSERT INTO member_registration (member_id, method, domain, affiliate_code) VALUES ($1, 'social', $2, $3)`,
       [member.id, domainOf(new URL(origin).host), brought.affiliateCode],
     );
-    // A number changes hands, and Firebase names its next owner alike: who comes by a number is found by the number
-    // alone.
+    // A number changes hands, and Firebase gives its next owner the same subject: a member who signs in by number is
+    // found by the number alone.
     if (identity.provider !== 'phone') await bindIdentity(q, now, member, identity, { made: true });
     await keepMemberAge(q, { memberId: member.id, marketCode: market.code }, stated);
     await openAccount(q, 'member', member.id, market.currency);

@@ -6,15 +6,15 @@ import { createIdTokens, type VerifyIdToken } from './idTokens.ts';
 import { link, unlink } from './linkIdentity.ts';
 import { signInSocially } from './socialLogin.ts';
 
-/** What judges ID tokens; null: there is no Firebase. */
+/** The verifier of ID tokens; null without Firebase. */
 export function idTokenVerifier({ settings, clock, log }: Services): VerifyIdToken | null {
   const { social } = settings.identity;
   return social && createIdTokens({ social, mode: settings.mode, clock, log });
 }
 
 /**
- * Signing in by Google, Facebook and phone, by way of Firebase (specification sections 2 and 6), and what of them is a
- * member's.
+ * Signing in by Google, Facebook and phone through Firebase (specification sections 2 and 6), and linking such
+ * accounts.
  */
 export function routes(serve: Serve, services: Services, verifyIdToken: VerifyIdToken | null): void {
   const { social } = services.settings.identity;

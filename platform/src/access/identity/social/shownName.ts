@@ -1,8 +1,8 @@
 const LONGEST = 30;
 
 /**
- * A name as others see it, of the one a provider says somebody has: letters, marks, digits and single spaces; null when
- * nothing like a name is left.
+ * A public display name derived from the one a provider states: letters, marks, digits and single spaces; null when
+ * nothing remains.
  */
 export function shownName(said: string | null): string | null {
   const plain = (said ?? '')

@@ -10,7 +10,7 @@ let now = Date.parse('2026-11-20T03:00:00Z');
 let serial = 0;
 let server: KeyServer;
 let platform: TestPlatform;
-/** Of each market, how a device calls that has passed its age gate. */
+/** Call options of a device that has passed the age gate, by market. */
 const devices = new Map<string, CallOptions>();
 beforeAll(async () => {
   server = await startKeyServer();
@@ -196,7 +196,7 @@ describe('section 4: a phone by Firebase’s SMS', () => {
     const member = await signedIn(phone(number));
     expect(await memberRow(member.customerId)).toMatchObject({ mobile: number, email: null, wallets: 1 });
     expect((await signedIn(phone(number, { sub: 'other' }), {})).customerId).toBe(member.customerId);
-    // The number has another owner by now, whom Firebase calls the same.
+    // The number has a new owner by now, for whom Firebase states the same subject.
     await platform.database.query('UPDATE member SET mobile = NULL WHERE id = $1', [member.customerId]);
     expect((await signedIn(phone(number))).customerId).not.toBe(member.customerId);
   });

@@ -17,12 +17,12 @@ import { registerSocialMember } from './registerSocialMember.ts';
 type Request = ParsedRequestOf<typeof socialLogin>;
 
 /**
- * Signs in by an ID token of Firebase (specification sections 2, 4 and 6): who the token speaks of, or a new member
- * where nobody is known. The number of a phone sign-in is the step itself, as a code of the site's own is.
+ * Signs in by a Firebase ID token (specification sections 2, 4 and 6): as the member that it identifies, or as a new
+ * one. A phone sign-in's number is the second step itself, as a code of the site's own is.
  *
- * @throws Refusal SWITCHED_OFF, SOCIAL_TOKEN_INVALID, UNAVAILABLE, EMAIL_HAS_ACCOUNT, ADULTS_ONLY (who is new has to
- * say so first: the call may be made again with the same token), TOO_MANY_REQUESTS, and those of `requireDeviceAge` and
- * `completeSignIn`
+ * @throws Refusal SWITCHED_OFF, SOCIAL_TOKEN_INVALID, UNAVAILABLE, EMAIL_HAS_ACCOUNT, ADULTS_ONLY (a new visitor has to
+ * confirm it first: the call may be repeated with the same token), TOO_MANY_REQUESTS, and those of `requireDeviceAge`
+ * and `completeSignIn`
  */
 export async function signInSocially(
   services: Services,
@@ -46,9 +46,9 @@ export async function signInSocially(
 }
 
 /**
- * The member that this identity is: by the number, or by the account elsewhere that was linked. By an address alone
- * nobody gets into an account, verified or not: whoever once gets hold of the address, or of an account elsewhere that
- * goes by it, would be in, and its owner would not be told. The owner signs in as ever and links the account.
+ * The member of this identity: by number, or by a linked external account. Never by e-mail address alone, verified or
+ * not: whoever gains control of the address, or of an external account with it, would get in without the owner being
+ * notified. The owner signs in as before and links the account.
  */
 async function knownMember(services: Services, identity: Identity, context: CallContext): Promise<Member | null> {
   const { database } = services;
@@ -61,7 +61,7 @@ async function knownMember(services: Services, identity: Identity, context: Call
   if (known || identity.email === null) return known;
   const memberId = await memberIdByEmail(database, code, identity.email);
   if (memberId === null) return null;
-  // A call of the same person may have made both since the identity was looked for.
+  // A concurrent call of the same person may have created both since the lookup.
   const made = await memberOfIdentity(database, code, identity);
   return made ?? refuse(services, 'EMAIL_HAS_ACCOUNT', 'EMAIL_HAS_ACCOUNT', context, memberId);
 }
@@ -73,7 +73,7 @@ async function newMember(
   context: CallContext,
 ): Promise<Member> {
   const { switches } = context.market;
-  // Agents are not made by signing in.
+  // Signing in never creates an agent.
   if (agentMode) throw new Refusal('NOT_AN_AGENT');
   const registers = identity.phone === null ? switches.usernameRegistration : false;
   if (!registers && !switches.mobileRegistration) throw new Refusal('SWITCHED_OFF');
@@ -84,7 +84,7 @@ async function newMember(
     return await registerSocialMember(services, identity, stated, context);
   } catch (error) {
     if (uniqueViolation(error) === null) throw error;
-    // Another call was first; a number that is nobody's who is active is a closed account's.
+    // Another call was first; a number without an active member belongs to a closed account.
     const member = await knownMember(services, identity, context);
     if (member) return member;
     if (identity.phone !== null) return refuse(services, 'ACCOUNT_CLOSED', 'ACCOUNT_CLOSED', context);

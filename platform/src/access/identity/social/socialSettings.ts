@@ -1,16 +1,16 @@
 import { StartupError } from '../../../foundation/process/startupError.ts';
 
-/** The site's app at Firebase. None of it is a secret: browsers get it all but `keysUrl`. */
+/** The site's Firebase app. None of it is secret: browsers get all of it but `keysUrl`. */
 export interface SocialSettings {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
-  /** Address of an emulator, whose tokens nobody signed; never in production. */
+  /** Address of an emulator, whose tokens are unsigned; never in production. */
   readonly emulator: string | null;
-  /** Whether the mobile tab signs in by Firebase's SMS instead of the site's own. */
+  /** Whether the mobile tab uses Firebase's SMS codes instead of the site's own. */
   readonly phone: boolean;
-  /** Where the public keys are that ID tokens are signed with, as a JSON Web Key set. */
+  /** Address of the public keys that ID tokens are signed with, as a JSON Web Key Set. */
   readonly keysUrl: string;
 }
 
@@ -20,9 +20,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `FIREBASE_API_KEY`, `FIREBASE_AUTH_DOMAIN`, `FIREBASE_PROJECT_ID` and `FIREBASE_APP_ID` (all of them, or there
- * is no signing in by Firebase: null),
- * `FIREBASE_PHONE` (1: codes by SMS are Firebase's), `FIREBASE_EMULATOR` (its origin; outside production) and
- * `FIREBASE_KEYS_URL` (Google's, unless said). Throws `StartupError` with one sentence when they cannot be used.
+ * is no sign-in by Firebase: null), `FIREBASE_PHONE` (1: SMS codes are Firebase's), `FIREBASE_EMULATOR` (its origin;
+ * outside production) and `FIREBASE_KEYS_URL` (default: Google's). Throws `StartupError` with one sentence when they
+ * cannot be used.
  */
 export function readSocialSettings(
   environment: Environment,
@@ -41,7 +41,7 @@ export function readSocialSettings(
       'Of Firebase some is set: FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID and FIREBASE_APP_ID go together.',
     );
   }
-  // Both become part of the page's policy and of the issuer's name: nothing but what such names are made of.
+  // Both become part of the page's policy and of the issuer's name, so only characters of such names are allowed.
   if (!/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/.test(authDomain)) {
     throw new StartupError('FIREBASE_AUTH_DOMAIN must be a host name, like "my-site.firebaseapp.com".');
   }
@@ -65,7 +65,7 @@ function isOrigin(address: string | undefined): boolean {
   return !address || (URL.canParse(address) && new URL(address).origin === address);
 }
 
-/** Keys that come from elsewhere than this machine come encrypted: who changes them signs in as anybody. */
+/** Keys from another machine must arrive encrypted: whoever alters them can sign in as anybody. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname));
 }

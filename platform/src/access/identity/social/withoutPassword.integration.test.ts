@@ -133,7 +133,7 @@ describe('who came without a password', () => {
     const headers = { ...signedIn.headers, 'idempotency-key': crypto.randomUUID() };
     const proof = await bySocial(google());
     const lost = await set({ ...signedIn, headers }, proof);
-    expect(refusalCode(await set(signedIn, proof))).toBe('UNAUTHENTICATED'); // the secret before repeats this call only
+    expect(refusalCode(await set(signedIn, proof))).toBe('UNAUTHENTICATED'); // previous secret repeats this call only
     const reply = await set({ ...signedIn, headers }, proof);
     expect(reply.value.account).toBe(account);
     const cookie = reply.cookies['__Host-unisite']?.value;
@@ -156,7 +156,7 @@ describe('who came without a password', () => {
     expect(refusalCode(await set(signedIn, { by: 'sms', code: '000000' === code ? '000001' : '000000' }))).toBe(
       'WRONG_CODE',
     );
-    // A slip of the password does not cost the code.
+    // A typo in the password does not cost the code.
     expect(refusalCode(await set(signedIn, { by: 'sms', code }, 'unisite1'))).toBe('PASSWORD_TOO_COMMON');
     expect(refusalCode(await set(signedIn, { by: 'sms', code }, NEW_PASSWORD, 'another 77 one'))).toBe(
       'PASSWORDS_DIFFER',
@@ -246,7 +246,7 @@ describe('linking an account of Google or Facebook', () => {
       { provider: 'google.com', linkedAt: new Date(here.now).toISOString() },
     ]);
     expect((await comeBy(google(), home)).account).toBe(account);
-    // The same once more changes nothing.
+    // Repeating it changes nothing.
     expect(refusalCode(await link(signedIn, google()))).toBe('OK');
     expect(await titles(signedIn)).toEqual(['Google is linked']);
 

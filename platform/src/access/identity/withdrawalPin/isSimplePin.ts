@@ -1,6 +1,6 @@
 /**
- * Whether six figures are among the first that anybody tries: one figure, a row up or down, a short pattern again and
- * again.
+ * Whether six digits are among the first that people try: one digit, an ascending or descending row, a short repeated
+ * pattern.
  */
 export function isSimplePin(figures: string): boolean {
   const row = '01234567890';

@@ -13,13 +13,13 @@ export async function hasWithdrawalPin(q: Queryable, memberId: MemberId): Promis
   return (await storedPin(q, memberId)) !== null;
 }
 
-/** The argon2id hash of a member's withdrawal PIN; null: there is none, or none of the keys opens it. */
+/** The argon2id hash of a member's withdrawal PIN; null if there is none, or if no key opens it. */
 export async function withdrawalPinHash(q: Queryable, keys: Keys, memberId: MemberId): Promise<string | null> {
   const stored = await storedPin(q, memberId);
   return stored && openedOrNull(keys, memberId, stored);
 }
 
-/** Keeps a PIN's hash in the place of the one before. */
+/** Stores a PIN's hash in place of the previous one. */
 export async function writeWithdrawalPin(
   q: Queryable,
   keys: Keys,
@@ -37,8 +37,8 @@ export async function writeWithdrawalPin(
 const BATCH = 500;
 
 /**
- * Seals with the first key what is under another, or was kept in the clear. `unopened`: hashes that none of the keys
- * opens, whose members have to set another PIN.
+ * Reseals with the first key what is under another, or was stored in the clear. `unopened`: hashes that no key opens,
+ * whose members must set another PIN.
  */
 export async function resealWithdrawalPins(q: Queryable, keys: Keys): Promise<{ resealed: number; unopened: number }> {
   const counted = { resealed: 0, unopened: 0 };
@@ -53,7 +53,7 @@ export async function resealWithdrawalPins(q: Queryable, keys: Keys): Promise<{ 
       const plain = openedOrNull(keys, row.memberId, row);
       counted[plain === null ? 'unopened' : 'resealed'] += 1;
       if (plain === null) continue;
-      // Whoever sets another meanwhile has another hash.
+      // A member who sets another meanwhile has another hash.
       await q.query('UPDATE withdrawal_pin SET hash = $3, sealed_with = $4 WHERE member_id = $1 AND hash = $2', [
         row.memberId,
         row.hash,

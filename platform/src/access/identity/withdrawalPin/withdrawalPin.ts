@@ -11,12 +11,12 @@ import type { Services } from '../services.ts';
 import { isSimplePin } from './isSimplePin.ts';
 import { withdrawalPinHash, writeWithdrawalPin } from './storedPin.ts';
 
-/** A PIN of six digits has a million values: at one try in half an hour in the long run, guessing takes a lifetime. */
+/** A six-digit PIN has a million values: at a sustained one try per half hour, guessing takes a lifetime. */
 const perMember: ThrottleRule = { waitSeconds: exponentialWait(3, 30, 60 * 60), decaySeconds: 1_800 };
 
 /**
- * Asks for the withdrawal PIN. A try counts before it is looked at; wrong ones make the next wait, longer each time,
- * and stand in the security events.
+ * Verifies the withdrawal PIN. A try is counted before it is checked; each wrong one makes the next wait longer, and is
+ * recorded as a security event.
  *
  * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, TOO_MANY_REQUESTS
  */
@@ -45,8 +45,8 @@ const changed = {
 } as const;
 
 /**
- * Sets or changes the withdrawal PIN, proved by the account's password; the member is told in the inbox and in the
- * security events.
+ * Sets or changes the withdrawal PIN, proved by the account's password; the member is notified in the inbox, and a
+ * security event is recorded.
  *
  * @throws Refusal WRONG_PASSWORD, TOO_SIMPLE, TOO_MANY_REQUESTS
  */

@@ -14,7 +14,7 @@ import {
 } from '@firebase/auth';
 import type { SocialFrameRequest, SocialFrameResponse } from '@unisite/shared/contract/socialFrame';
 
-// Runs in a browser, in the page of frame.ts; its names of a browser's things are few.
+// Runs in a browser, in the page of frame.ts; it types only the few browser APIs that it uses.
 interface Port {
   onmessage: ((event: { readonly data: SocialFrameRequest }) => void) | null;
   postMessage(answer: SocialFrameResponse): void;
@@ -43,12 +43,12 @@ interface FrameSettings {
   readonly emulator: string | null;
 }
 
-/** How long after a sign of leaving a solved captcha may still come. */
+/** How long after a sign that the captcha was left a solution may still arrive. */
 const LEAVING_MS = 1_500;
 
-// Written into the page by the platform, which made it of its own settings.
+// Written into the page by the platform, from its own settings.
 const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as FrameSettings;
-// Nothing is kept: the site has its own session, and the token is worth one sign-in.
+// Nothing is persisted: the site has its own session, and the token is good for one sign-in.
 const auth = initializeAuth(initializeApp(settings.app), {
   persistence: inMemoryPersistence,
   popupRedirectResolver: browserPopupRedirectResolver,
@@ -63,14 +63,14 @@ const failed = (error: unknown): SocialFrameResponse => {
   return { state: 'failed', code };
 };
 
-/** The SDK says nothing when its captcha is left without being solved: a click beside it, or Escape. */
+/** The SDK does not report that its captcha was dismissed: by a click beside it, or Escape. */
 const left = () =>
   new Promise<never>((_solved, reject) => {
     leave = () => {
       if (isPosed()) setTimeout(() => reject({ code: 'auth/captcha-check-failed' }), LEAVING_MS);
     };
   });
-/** Whether there is a captcha to see: as long as it asks nothing it lies far above the page. */
+/** Whether a captcha is visible: an idle one is positioned far above the page. */
 const isPosed = () =>
   [...document.querySelectorAll('iframe[src*="/bframe"]')].some((frame) => frame.getBoundingClientRect().top > -500);
 document.addEventListener('pointerup', () => leave?.(), true);

@@ -1,2 +1,2 @@
-/** Where the frame's own script lies. */
+/** Folder of the frame's own script. */
 export const folder = import.meta.dirname;

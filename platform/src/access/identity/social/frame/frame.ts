@@ -10,7 +10,7 @@ const YEAR_S = 365 * 24 * 3_600;
 
 /**
  * Serves the page that Firebase's SDK runs in, and its scripts. Only the site's own pages may frame it. It may load
- * what Google brings along, which the site's other pages may not, and none of the site's scripts run in it.
+ * Google's resources, which the site's other pages may not, and none of the site's scripts run in it.
  */
 export function serveFrame(server: FastifyInstance, social: SocialSettings): void {
   const modules = readFrameModules('/social');
@@ -33,8 +33,8 @@ export function serveFrame(server: FastifyInstance, social: SocialSettings): voi
 }
 
 /**
- * The frame's own policy: our nonce lets the SDK in, and the SDK what it needs; nothing is embedded or called but by
- * its name.
+ * The frame's own policy: the nonce admits the SDK, and the SDK loads what it needs; whatever else is embedded or
+ * called must be listed by name.
  */
 function frameHeaders({ authDomain, emulator }: SocialSettings, nonce: string): Record<string, string> {
   const origins = emulator ? ` ${emulator}` : '';
@@ -42,7 +42,7 @@ function frameHeaders({ authDomain, emulator }: SocialSettings, nonce: string): 
     'content-security-policy': [
       `default-src 'none'`,
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      // The captcha's window is dressed by its script.
+      // The captcha's window is styled by its script.
       `style-src 'unsafe-inline'`,
       'img-src data: https://www.gstatic.com https://www.google.com',
       `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com https://apis.google.com${origins}`,
@@ -60,7 +60,7 @@ function frameHeaders({ authDomain, emulator }: SocialSettings, nonce: string): 
 function frameDocument(social: SocialSettings, { entry, imports }: FrameModules, nonce: string): string {
   const { apiKey, authDomain, projectId, appId, emulator } = social;
   const settings = { app: { apiKey, authDomain, projectId, appId }, emulator };
-  // Dark as the page it stands on: a frame of another scheme would hide it.
+  // Dark like the page around it: a frame of another colour scheme would be opaque.
   return `<!doctype html>
 <html>
 <head>

@@ -4,7 +4,7 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { folder } from './folder.ts';
 
-/** A script of the frame, under an address that changes with its bytes. */
+/** A script of the frame, under an address derived from its content. */
 interface FrameModule {
   readonly address: string;
   readonly text: string;
@@ -13,15 +13,12 @@ interface FrameModule {
 export interface FrameModules {
   /** The frame's own script. */
   readonly entry: string;
-  /** Addresses by the names that the scripts import each other by, as an import map has them. */
+  /** Addresses by import specifier, as in an import map. */
   readonly imports: Readonly<Record<string, string>>;
   find(address: string): string | null;
 }
 
-/**
- * What the frame's script is made of: packages by name, their module for browsers, and from whose package they are
- * seen.
- */
+/** Packages of the frame's script: name, browser module, and the package that they are resolved from. */
 const packages: readonly (readonly [name: string, file: string, seenFrom: string | null])[] = [
   ['@firebase/auth', 'dist/esm/index.js', null],
   ['@firebase/app', 'dist/esm/index.esm.js', null],
@@ -32,9 +29,8 @@ const packages: readonly (readonly [name: string, file: string, seenFrom: string
 ];
 
 /**
- * Reads the SDK as its makers built it for browsers, without a build of our own: browsers get the very files that the
- * lockfile names. Each is put at
- * `<prefix>/<hash>/…` so that it can be kept for ever.
+ * Reads the SDK as its vendor built it for browsers, without a build of the site's own: browsers get exactly the files
+ * that the lockfile names. Each is served at `<prefix>/<hash>/…`, so that it can be cached for ever.
  */
 export function readFrameModules(prefix: string): FrameModules {
   const own = createRequire(path.join(folder, 'modules.js'));
@@ -58,23 +54,23 @@ export function readFrameModules(prefix: string): FrameModules {
   return { entry, imports, find: (address) => found.get(address)?.text ?? null };
 }
 
-/** Where a package's description is, which stands at its root. */
+/** Where a package's manifest is, which lies at its root. */
 function rootOf(require: NodeJS.Require, name: string): string {
   return require.resolve(`${name}/package.json`);
 }
 
-/** A file and the files beside it that it imports, which are put in first: their addresses stand in its text. */
+/** A file and the files beside it that it imports; those are added first, since its text contains their addresses. */
 function addWithParts(file: string, name: string, add: (name: string, text: string) => string): string {
   const text = readFileSync(file, 'utf8').replace(
     /(\bfrom\s*|\bimport\s*)'(\.\/[^']+)'/g,
     (_whole, before: string, part: string) =>
       `${before}'${addWithParts(path.resolve(path.dirname(file), part), name, add)}'`,
   );
-  // Of what is not there for browsers: maps of the sources.
+  // Source maps are not served.
   return add(`${name.replace(/^@/, '')}/${path.basename(file)}`, text.replace(/^\/\/# sourceMappingURL=.*$/m, ''));
 }
 
-/** Packed, it is JavaScript already. */
+/** In the published package it is JavaScript already. */
 function scriptOf(file: string): string {
   try {
     return stripTypeScriptTypes(readFileSync(`${file}.ts`, 'utf8'));

@@ -6,15 +6,15 @@ import type { SocialSettings } from '../socialSettings.ts';
 const projectId = 'my-site';
 const issuer = `https://securetoken.google.com/${projectId}`;
 
-/** Stands in for the issuer of ID tokens: keys of its own, and a server that publishes them. */
+/** A stand-in for the issuer of ID tokens: keys of its own, and a server that publishes them. */
 export interface KeyServer {
   readonly social: SocialSettings;
   readonly key: CryptoKey;
-  /** Publishes a further key; answers its private half. */
+  /** Publishes another key; returns its private half. */
   addKey(kid: string): Promise<CryptoKey>;
-  /** What the next answers are: the keys with this Cache-Control, or a failure. */
+  /** Sets the next responses: the keys with this Cache-Control, or a failure. */
   answerWith(answer: { readonly cacheControl?: string; readonly status?: number }): void;
-  /** How often the keys were asked for. */
+  /** How often the keys were requested. */
   readonly asked: () => number;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startKeyServer(): Promise<KeyServer> {
     response.end(JSON.stringify({ keys: published }));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // The address of a server on a port is one with a port.
+  // A server that listens on a port has an address with a port.
   const { port } = server.address() as AddressInfo;
 
   const addKey = async (kid: string) => {
@@ -57,7 +57,7 @@ export async function startKeyServer(): Promise<KeyServer> {
   };
 }
 
-/** The claims of somebody who signed in with Google just now. */
+/** Claims of a recent Google sign-in. */
 export const claimsAt = (now: number, change: Readonly<Record<string, unknown>> = {}): JWTPayload => {
   const at = Math.floor(now / 1000);
   return {
