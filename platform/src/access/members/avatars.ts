@@ -4,19 +4,19 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { SentPicture } from '../../foundation/pictures/sendPicture.ts';
 import type { Art } from '../../foundation/services.ts';
 
-/** What a member shows of itself: a picture that it uploaded, or else one of the drawn ones. */
+/** A member's avatar: an uploaded picture, or else one of the drawn ones. */
 export interface Shown {
-  /** Number of a drawn one. */
+  /** Number of the drawn avatar. */
   readonly avatar: number;
-  /** Name of the one that was uploaded. */
+  /** Name of the uploaded picture. */
   readonly picture: string | null;
 }
 
-/** The two columns of `Shown`, of a row of `member` under this name. */
+/** SQL: the two columns of `Shown`, for a row of `member` under this alias. */
 export const shownColumns = (member: string): string =>
   `${member}.avatar, (SELECT p.name FROM member_picture p WHERE p.member_id = ${member}.id) AS picture`;
 
-/** Where uploaded pictures are served: to whoever knows the name, which nobody guesses. */
+/** Where uploaded pictures are served: to whoever knows the name, which cannot be guessed. */
 export const memberPicturesPath = '/wps/member/pictures/:name';
 
 export const avatarUrl = (art: Art, { avatar, picture }: Shown): string =>
@@ -24,15 +24,15 @@ export const avatarUrl = (art: Art, { avatar, picture }: Shown): string =>
 
 export const drawnAvatarUrl = (art: Art, number: number): string => art.url(`avatars/${number}.svg`);
 
-/** Gives the member a drawn one; one that was uploaded is deleted. */
+/** Sets a drawn avatar; an uploaded picture is deleted. */
 export async function writeAvatar(q: Queryable, memberId: MemberId, avatar: number): Promise<void> {
   await q.query('DELETE FROM member_picture WHERE member_id = $1', [memberId]);
   await q.query('UPDATE member SET avatar = $2 WHERE id = $1', [memberId, avatar]);
 }
 
 /**
- * Gives the member an uploaded one in place of the one before, under a new name (returned); null while operators let it
- * upload none.
+ * Stores an uploaded picture in place of the previous one, under a new name (returned); null while operators bar
+ * uploads.
  */
 export async function writePicture(
   q: Queryable,
@@ -49,7 +49,7 @@ export async function writePicture(
   return row?.name ?? null;
 }
 
-/** Takes an uploaded one away, and lets the member upload none until then. False: there is none. */
+/** Removes an uploaded picture, and bars uploads until then. False if there is none. */
 export async function takePictureAway(q: Queryable, memberId: MemberId, until: Date): Promise<boolean> {
   const gone = await q.query('DELETE FROM member_picture WHERE member_id = $1 RETURNING 1', [memberId]);
   if (gone.length === 0) return false;

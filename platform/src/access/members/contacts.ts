@@ -1,7 +1,7 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** Where messages reach a member, and the real name as it stands on the bank account. */
+/** A member's contacts, and the real name as on the bank account. */
 export interface Contacts {
   /** In the form of E.164. */
   readonly mobile: string | null;
@@ -17,14 +17,14 @@ export async function contactsOf(q: Queryable, memberId: MemberId): Promise<Cont
   return row ?? { mobile: null, email: null, payeeName: null };
 }
 
-/** Keeps the real name as the first bank account has it; one that is known stays. */
+/** Stores the real name of the first bank account; a known one is kept. */
 export async function keepPayeeName(q: Queryable, memberId: MemberId, name: string): Promise<void> {
   await q.query('UPDATE member SET payee_name = $2 WHERE id = $1 AND payee_name IS NULL', [memberId, name]);
 }
 
 /**
- * Binds a number or an address in the place of the one before. Breaks `member_mobile` or `member_email` when it is
- * another member's.
+ * Binds a number or address in place of the previous one. Violates `member_mobile` or `member_email` when another
+ * member has it.
  */
 export async function writeContact(
   q: Queryable,

@@ -1,4 +1,4 @@
-/** A text as names are searched by it: lower case, without diacritics; what `member.folded` holds of a name. */
+/** Folds text for searching names: lower case, without diacritics, like `member.folded`. */
 const foldText = (text: string): string =>
   text
     .toLowerCase()
@@ -6,5 +6,5 @@ const foldText = (text: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll('đ', 'd');
 
-/** A LIKE pattern for names (`member.folded`) that hold this text; of no text, for all. */
+/** A LIKE pattern for names (`member.folded`) that contain this text; an empty text matches all. */
 export const foldedPattern = (text: string): string => `%${foldText(text).replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -1,4 +1,4 @@
-// Who a member is: name, level, contacts, place in the tree.
+// Members: name, level, contacts, place in the tree.
 export {
   avatarUrl,
   drawnAvatarUrl,

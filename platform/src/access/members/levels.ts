@@ -1,6 +1,6 @@
 import { type ClubLevel, clubLevel, type Language, type Localized } from '@unisite/shared/contract';
 
-/** The club's levels by the words they are kept under, the lowest first. */
+/** The club's levels by their stored keys, lowest first. */
 const names = {
   bronze: { vi: 'Đồng', en: 'Bronze' },
   silver1: { vi: 'Bạc I', en: 'Silver I' },
@@ -18,7 +18,7 @@ export type Level = keyof typeof names;
 const isLevel = (level: string): level is Level => Object.hasOwn(names, level);
 
 /**
- * A member's level in the caller's language (section 3, clubLabel); one that the club does not know is a name already.
+ * A member's level in the caller's language (section 3, clubLabel); one that the club does not know is already a name.
  */
 export function levelName(level: string | null, language: Language): string | null {
   return level !== null && isLevel(level) ? names[level][language] : level;
@@ -27,5 +27,5 @@ export function levelName(level: string | null, language: Language): string | nu
 const placeOf = (level: string | null): number =>
   level !== null && isLevel(level) ? clubLevel.options.indexOf(level) : -1;
 
-/** Whether a member's level is another or above it; one that the club does not know is below all. */
+/** Whether a member's level is the given one or above; one that the club does not know is below all. */
 export const reachesLevel = (level: string | null, wanted: string): boolean => placeOf(level) >= placeOf(wanted);

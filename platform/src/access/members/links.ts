@@ -3,13 +3,13 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Member } from './members.ts';
 import type { Rate } from './rates.ts';
 
-/** A code that members are brought by. */
+/** A referral code that brings members. */
 export interface NewLink extends Rate {
   readonly code: string;
-  /** What is registered by it: 0 a player, 2 an agent. */
+  /** Who registers by it: 0 a player, 2 an agent. */
   readonly customerType: 0 | 2;
   readonly expiresAt: Date | null;
-  /** How many may register by it; null: as many as come. */
+  /** How many may register by it; null: unlimited. */
   readonly uses: number | null;
   readonly madeAt: Date;
 }
@@ -24,7 +24,7 @@ export async function addLink(q: Queryable, { id, marketCode }: Member, link: Ne
 }
 
 /**
- * Switches a link of a member's off or on; another's stays as it is.
+ * Switches one of the member's links off or on; another member's stays unchanged.
  *
  * @throws Refusal LINK_BARRED (an operator switched it off)
  */
@@ -36,7 +36,7 @@ export async function switchLink(q: Queryable, { id, marketCode }: Member, code:
   if (isOn && link?.barred) throw new Refusal('LINK_BARRED');
 }
 
-/** Switches a link off for good; false: there is none, or it is another's. */
+/** Switches a link off for good; false if there is none, or it belongs to another. */
 export async function barLink(q: Queryable, { id, marketCode }: Member, code: string): Promise<boolean> {
   const barred = await q.query(
     `UPDATE affiliate SET is_on = false, barred = true
@@ -46,12 +46,12 @@ export async function barLink(q: Queryable, { id, marketCode }: Member, code: st
   return barred.length > 0;
 }
 
-/** Whether an agent may open accounts below it, and bring members by its links. */
+/** Sets whether an agent may open accounts below it and bring members by its links. */
 export async function setOpensDownline(q: Queryable, memberId: string, isAllowed: boolean): Promise<void> {
   await q.query('UPDATE member SET opens_downline = $2 WHERE id = $1', [memberId, isAllowed]);
 }
 
-/** Counts a registration by a code, in its transaction; null: it does not count any more. */
+/** Counts a registration by a code, in its transaction; null if the code is no longer valid. */
 export async function takeLinkUse(
   q: Queryable,
   marketCode: string,
@@ -66,6 +66,6 @@ export async function takeLinkUse(
   return taken ?? null;
 }
 
-/** Of `affiliate a` and its agent `m`: whether it counts now, so that one more may register by it. */
+/** SQL, for `affiliate a` and its agent `m`: whether it is valid now, so that one more may register by it. */
 export const linkCounts =
   'a.is_on AND m.opens_downline AND (a.expires_at IS NULL OR a.expires_at > now()) AND (a.uses IS NULL OR a.used < a.uses)';

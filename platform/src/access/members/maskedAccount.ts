@@ -1,3 +1,3 @@
-/** Enough of a name to know one's own, too little to know another's. */
+/** Enough of a name to recognise one's own, too little to learn another's. */
 export const maskedAccount = (account: string): string =>
   account.length < 7 ? `${account.slice(0, 2)}***` : `${account.slice(0, 3)}***${account.slice(-2)}`;

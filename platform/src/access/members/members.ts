@@ -15,7 +15,7 @@ export interface Member {
   readonly regDate: Date;
   readonly language: Language;
   readonly avatar: number;
-  /** Name of the picture that it uploaded. */
+  /** Name of the uploaded picture. */
   readonly picture: string | null;
   readonly level: string | null;
   readonly labels: string[];
@@ -35,13 +35,13 @@ export async function memberById(q: Queryable, id: string): Promise<Member | nul
   return member ?? null;
 }
 
-/** Finds a member by the name it signs in with; case and outer spaces do not matter. */
+/** Finds a member by account name; case and surrounding spaces are ignored. */
 export async function memberByAccount(q: Queryable, account: string): Promise<Member | null> {
   const [member] = await q.query<Member>(`SELECT ${columns} FROM member WHERE account = $1`, [accountName(account)]);
   return member ?? null;
 }
 
-/** An account name as it is kept. */
+/** An account name in its stored form. */
 export function accountName(typed: string): string {
   return typed.trim().toLowerCase();
 }
@@ -67,7 +67,7 @@ export interface NewMember {
   readonly payeeName?: string | null;
   /** When the member chose the password; null: nobody knows it. */
   readonly passwordChangedAt?: Date | null;
-  /** Whether the password has to be changed first. */
+  /** Whether the password must be changed first. */
   readonly passwordExpired?: boolean;
 }
 
@@ -115,7 +115,7 @@ export async function consumeFirstLogin(q: Queryable, memberId: MemberId): Promi
   return rows.length > 0;
 }
 
-/** Closes an account: nobody signs in to it any more. */
+/** Closes an account: nobody can sign in to it any more. */
 export async function closeMember(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [memberId]);
 }
@@ -124,19 +124,19 @@ export async function reopenMember(q: Queryable, memberId: MemberId): Promise<vo
   await q.query(`UPDATE member SET state = 'active' WHERE id = $1`, [memberId]);
 }
 
-/** A member, held until the transaction ends. */
+/** A member, locked until the transaction ends. */
 export async function holdMember(q: Queryable, memberId: MemberId): Promise<Member | null> {
   await q.query('SELECT FROM member WHERE id = $1 FOR NO KEY UPDATE', [memberId]);
   return memberById(q, memberId);
 }
 
-/** Holds a member until the transaction ends; false where somebody else does. */
+/** Locks a member until the transaction ends; false if another transaction holds it. */
 export async function tryHoldMember(q: Queryable, memberId: MemberId): Promise<boolean> {
   const rows = await q.query('SELECT FROM member WHERE id = $1 FOR UPDATE SKIP LOCKED', [memberId]);
   return rows.length > 0;
 }
 
-/** Holds a member right below another; false where it does not stand there. */
+/** Locks a member right below another; false if it does not stand there. */
 export async function holdBelow(q: Queryable, memberId: MemberId, uplineId: MemberId): Promise<boolean> {
   const rows = await q.query('SELECT FROM member WHERE id = $1 AND upline_id = $2 FOR KEY SHARE', [memberId, uplineId]);
   return rows.length > 0;
@@ -146,7 +146,7 @@ export async function setLabels(q: Queryable, memberId: MemberId, labels: readon
   await q.query('UPDATE member SET labels = $2 WHERE id = $1', [memberId, labels]);
 }
 
-/** Sets a member's level of the club; null: none. */
+/** Sets a member's club level; null: none. */
 export async function setLevel(q: Queryable, memberId: MemberId, level: string | null): Promise<void> {
   await q.query('UPDATE member SET level = $2 WHERE id = $1', [memberId, level]);
 }

@@ -5,8 +5,8 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 export type MoveStatus = 'moved' | 'unknown' | 'own' | 'player' | 'market' | 'same';
 
 /**
- * Moves a member, with everybody below it, under another upline; null: under nobody. What they did up to today stays
- * with the line that they stood in. Answers how many moved.
+ * Moves a member, with everybody below, under another upline; null: under nobody. What they did up to today stays with
+ * their former line. Returns how many moved.
  */
 export async function moveMember(
   q: Queryable,

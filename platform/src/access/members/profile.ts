@@ -11,10 +11,7 @@ export async function nicknameChangesAt(q: Queryable, memberId: MemberId, now: D
   return row?.at ?? null;
 }
 
-/**
- * Gives a member a nickname, unless it was changed within the days between two changes (false). The one that it has
- * already is no change.
- */
+/** Sets a nickname; false within the minimum days since the last change. Setting the current one is not a change. */
 export async function writeNickname(q: Queryable, memberId: MemberId, nickname: string, now: Date): Promise<boolean> {
   const rows = await q.query(
     `UPDATE member SET nickname = $2, nickname_changed_at = CASE nickname WHEN $2 THEN nickname_changed_at ELSE $3 END

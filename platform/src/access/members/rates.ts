@@ -1,16 +1,16 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** What a member is given by its upline. */
+/** What a member gets from its upline. */
 export interface Rate {
-  /** The most that electronic draws pay it of 2,000: 1700 to 1980. */
+  /** The member's maximum series, of 2,000, in electronic draws: 1700 to 1980. */
   readonly series: number;
 }
 
 export interface RateInLine {
   /** What the member was given; null: nothing. */
   readonly own: Rate | null;
-  /** The lowest of those above it: it never has more. */
+  /** The lowest of those above it, which caps the member's own. */
   readonly most: Rate;
 }
 
@@ -24,7 +24,7 @@ export async function rateOf(q: Queryable, memberId: MemberId, day: string): Pro
   return { own: row.series === null ? null : { series: row.series }, most: { series: row.most } };
 }
 
-/** The rates of all who were given one, on a day. */
+/** The rates of all members who were given one, on a day. */
 export async function ratesOn(q: Queryable, day: string): Promise<ReadonlyMap<MemberId, Rate>> {
   const rows = await q.query<Rate & { readonly memberId: MemberId }>(
     `SELECT DISTINCT ON (member_id) member_id AS "memberId", series FROM member_rate WHERE from_day <= $1
@@ -35,13 +35,13 @@ export async function ratesOn(q: Queryable, day: string): Promise<ReadonlyMap<Me
 }
 
 interface GivenRate extends Rate {
-  /** The first day that it counts on. */
+  /** The first day on which it applies. */
   readonly fromDay: string;
-  /** The agent who gives it; absent: the link that the member registered by, or the house. */
+  /** The agent who gives it; absent: the member's registration link, or the house. */
   readonly setBy?: MemberId;
 }
 
-/** Gives a member a rate from a day on. Whoever may, and how high, the caller says. */
+/** Sets a member's rate from a day on. The caller checks who may, and how high. */
 export async function writeRate(
   q: Queryable,
   memberId: MemberId,
@@ -54,7 +54,5 @@ export async function writeRate(
   );
 }
 
-/**
- * Holds the tree: of two moves or changes of rates at once the second sees what the first one left (member_move.sql).
- */
+/** Locks the tree: of two concurrent moves or rate changes, the second sees the first's result (member_move.sql). */
 export const holdTree = (q: Queryable): Promise<unknown> => q.query('SELECT pg_advisory_xact_lock(7201817)');

@@ -43,7 +43,7 @@ export function routes(serve: Serve, services: Services): void {
 
   serve.server.get<{ Params: { name: string } }>(memberPicturesPath, async (request, reply) => {
     const found = await memberPicture(database, request.params.name);
-    // another picture has another name; for an hour at most, as it may be taken away
+    // a new picture gets a new name; for an hour at most, since operators may remove it
     if (found) void reply.header('cache-control', 'private, max-age=3600');
     return sendPicture(reply, found);
   });

@@ -2,9 +2,8 @@ import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
 /**
- * Gives a member another password. Answers false, and changes nothing, when the member is closed or the password is not
- * `before` any more; without
- * `before` whatever it was is replaced.
+ * Sets a member's password. False, without effect, when the member is closed or the hash is no longer `before`; without
+ * `before`, any password is replaced.
  */
 export async function setPassword(
   q: Queryable,

@@ -1,6 +1,6 @@
 /**
- * Whether the row of `member` under one name stands below the one under another. By the index on paths, which LIKE uses
- * only where the other's path is known before: ':' is the sign after all digits.
+ * SQL: whether one row of `member` stands below another, by alias. Uses the index on paths, which LIKE does only where
+ * the other path is known beforehand: ':' sorts right after the digits.
  */
 export const standsBelow = (member: string, above: string): string =>
   `${member}.path ~>~ ${above}.path AND ${member}.path ~<~ (${above}.path || ':')`;

@@ -2,11 +2,11 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { type Member, memberByAccount } from './members.ts';
 
-/** Whether somebody stands below an agent, or is the agent. */
+/** Whether a member stands below an agent, or is the agent. */
 const isOf = (agent: Member, member: Member): boolean => member.path.startsWith(agent.path);
 
 /**
- * Somebody of an agent's team, or the agent. Whoever is not of it is as one who is not there.
+ * A member of an agent's team, or the agent. One outside the team is treated as unknown.
  *
  * @throws Refusal NOT_IN_TEAM
  */
@@ -17,7 +17,7 @@ export async function teamMember(q: Queryable, agent: Member, account: string): 
 }
 
 /**
- * Somebody below an agent.
+ * A member below an agent.
  *
  * @throws Refusal NOT_IN_TEAM
  */

@@ -1,5 +1,5 @@
--- Days of a range on which somebody who stands below an agent now did not: in nobody's line or in another's, which those days
--- stay with. p_right_below: on which they stood below it, but not right below.
+-- Days of a range on which somebody who now stands below an agent stood elsewhere: in no line or in another's, which
+-- keeps those days. p_right_below: days on which they stood below it, but not right below.
 CREATE OR REPLACE FUNCTION member_days_elsewhere(p_agent bigint, p_from date, p_to date, p_right_below boolean DEFAULT false)
 RETURNS TABLE (member_id bigint, from_day date, to_day date)
 LANGUAGE sql STABLE ROWS 10 AS $$

@@ -1,4 +1,4 @@
--- A member's path is its upline's and its own id, and so is that of everybody right below it: no circle, no loose end.
+-- A member's path is its upline's plus its own id, and likewise for everybody right below it: no cycle, no loose end.
 CREATE OR REPLACE FUNCTION member_line_holds() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM member m LEFT JOIN member u ON u.id = m.upline_id

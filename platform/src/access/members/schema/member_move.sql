@@ -1,6 +1,7 @@
--- Moves a member with everybody below it under another upline (null: nobody). What they did up to p_today, the day of the
--- move, stays with the line that they stood in. status: 'moved', 'unknown' (one of the two), 'own' (the upline is the
--- member itself or below it), 'player' (who has no downline), 'market' (of another one), 'same'.
+-- Moves a member with everybody below it under another upline (null: nobody). What they did up to p_today, the day of
+-- the move, stays with their former line. status: 'moved', 'unknown' (one of the two), 'own' (the upline is the member
+-- itself or below it), 'player' (the upline is a player, who has no downline), 'market' (the upline belongs to another
+-- one), 'same'.
 CREATE OR REPLACE FUNCTION member_move(p_member bigint, p_upline bigint, p_today date, OUT status text, OUT moved int)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -9,7 +10,7 @@ DECLARE
   v_day date;
 BEGIN
   moved := 0;
-  -- of two moves at once the second sees the tree that the first one left
+  -- of two concurrent moves, the second sees the tree that the first one left
   PERFORM pg_advisory_xact_lock(7201817);
   SELECT * INTO v_member FROM member m WHERE m.id = p_member;
   SELECT * INTO v_upline FROM member m WHERE m.id = p_upline;
@@ -23,10 +24,10 @@ BEGIN
     ELSE 'moved' END;
   IF status <> 'moved' THEN RETURN; END IF;
 
-  -- where clocks differ at midnight, no move goes back behind one that was made in its market
+  -- where clocks differ at midnight, no move is dated before an earlier one in its market
   v_day := greatest(p_today, (SELECT f.until_day FROM member_former_line f JOIN member m ON m.id = f.member_id
     WHERE m.market_code = v_member.market_code ORDER BY f.until_day DESC LIMIT 1));
-  -- moved twice on one day: the line of its morning is the one that counts
+  -- moved twice on one day: the line at the start of that day counts
   INSERT INTO member_former_line (member_id, until_day, path)
   SELECT m.id, v_day, m.path FROM member m WHERE m.path LIKE v_member.path || '%' ORDER BY m.id
   ON CONFLICT (member_id, until_day) DO NOTHING;

@@ -1,4 +1,4 @@
--- Where a member stood in the tree on a day (of its market): a move counts from the day after it.
+-- A member's place in the tree on a day (of its market): a move takes effect the day after.
 CREATE OR REPLACE FUNCTION member_path_on(p_member bigint, p_day date) RETURNS text
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(

@@ -1,6 +1,6 @@
--- A member's series on a day (of its market). `series`: what it was given, null where it was given none; `most`: the
--- lowest of those above it, which it never has more than. An agent above that was given nothing has the most there is, and
--- so has a member that nobody stands above.
+-- A member's series on a day (of its market). `series`: what it was given, or null; `most`: the lowest of those above
+-- it, which caps its own. An agent above without a rate counts with the maximum, and so does a member without an
+-- upline.
 CREATE OR REPLACE FUNCTION member_rate_on(p_member bigint, p_day date, OUT series int, OUT most int)
 LANGUAGE sql STABLE AS $$
   WITH line AS (

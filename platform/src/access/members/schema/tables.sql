@@ -3,12 +3,12 @@ CREATE TABLE member (
   account text NOT NULL UNIQUE CHECK (account = lower(account) AND account <> ''),
   nickname text NOT NULL,
   password_hash text NOT NULL,
-  -- The password has to be changed before anything else.
+  -- The password must be changed before anything else.
   password_expired boolean NOT NULL DEFAULT false,
   -- 0 member, 1 and 2 agents, 4 guest on free play.
   customer_type smallint NOT NULL CHECK (customer_type IN (0, 1, 2, 4, 41, 42)),
   upline_id bigint REFERENCES member (id),
-  -- The ids from the root agent to the member itself, as /1/7/: a subtree is one prefix. The database keeps it
+  -- The ids from the root agent to the member itself, as /1/7/: a subtree is one prefix. Maintained by the database
   -- (member_line_begins, member_move).
   path text NOT NULL,
   to_upline boolean NOT NULL DEFAULT false,
@@ -22,36 +22,36 @@ CREATE TABLE member (
   market_code text NOT NULL REFERENCES market (code),
   -- Nobody has signed in yet.
   first_login boolean NOT NULL DEFAULT true,
-  -- Where codes are sent. E.164; a number is one member's in a market.
+  -- Where codes are sent. E.164; unique in a market.
   mobile text CHECK (mobile ~ '^\+[1-9][0-9]{4,14}$'),
-  -- Lower case; an address is one member's in a market.
+  -- Lower case; unique in a market.
   email text CHECK (email = lower(email) AND email LIKE '_%@_%'),
   -- The real name, as on the bank account.
   payee_name text,
   password_changed_at timestamptz,
-  -- Whether an agent may open accounts below it, and bring members by its links.
+  -- Whether an agent may open accounts below it and bring members by its links.
   opens_downline boolean NOT NULL DEFAULT true,
   nickname_changed_at timestamptz,
-  -- Operators took a picture away that the member had uploaded: it can upload none before.
+  -- Operators removed a picture that the member had uploaded: no uploads until then.
   no_picture_until timestamptz,
-  -- Account and nickname as they are searched: lower case, without diacritics (foldText.ts).
+  -- Account and nickname folded for search: lower case, without diacritics (foldText.ts).
   folded text NOT NULL GENERATED ALWAYS AS (replace(regexp_replace(normalize(lower(account || ' ' || nickname), NFD),
     '[\u0300-\u036f]', '', 'g'), 'đ', 'd')) STORED
 );
--- Those below somebody: who they are and how many, without a look at them.
+-- The ids and number of those below a member, from the index alone.
 CREATE INDEX member_path ON member (path text_pattern_ops) INCLUDE (id);
 CREATE INDEX member_upline ON member (upline_id);
--- Who registered in a period, and below whom: what reports count.
+-- Who registered in a period, and below whom: for reports.
 CREATE INDEX member_registered ON member (market_code, reg_date) INCLUDE (path);
 CREATE UNIQUE INDEX member_mobile ON member (market_code, mobile) WHERE mobile IS NOT NULL;
 CREATE UNIQUE INDEX member_email ON member (market_code, email) WHERE email IS NOT NULL;
 -- The winners' board leaves guests out.
 CREATE INDEX member_guest ON member (id) WHERE customer_type = 4;
--- Nobody may take a name that looks like an agent's. The signs are those of alike.ts, where names are compared.
+-- Nobody may take a name that looks like an agent's. The characters are those of alike.ts, where names are compared.
 CREATE INDEX member_agent_alike ON member (translate(account, '0135478i', 'olesatbl')) WHERE customer_type IN (1, 2);
 
--- The picture of itself that a member uploaded: a small JPG that was drawn anew. Whoever knows its name sees it, as the
--- member, those above and below it, and operators do.
+-- A member's uploaded picture: a small, re-encoded JPG. Visible to whoever knows its name, as the member, those above
+-- and below it, and operators do.
 CREATE TABLE member_picture (
   member_id bigint PRIMARY KEY REFERENCES member (id),
   name text NOT NULL UNIQUE CHECK (name ~ '^[0-9a-f]{32}$'),
@@ -59,17 +59,17 @@ CREATE TABLE member_picture (
   at timestamptz NOT NULL
 );
 
--- Agents' codes that bring them members; with a domain, the address itself is the code.
+-- Agents' referral codes; with a domain, the address itself is the code.
 CREATE TABLE affiliate (
   market_code text NOT NULL REFERENCES market (code),
   code text NOT NULL CHECK (code ~ '^[a-z0-9]{4,20}$'),
   member_id bigint NOT NULL REFERENCES member (id),
   domain text UNIQUE CHECK (domain = lower(domain)),
-  -- What is registered by it: 0 a player, 2 an agent; at which rate (null: the market's).
+  -- Who registers by it: 0 a player, 2 an agent; at which rate (null: the market's).
   customer_type smallint NOT NULL DEFAULT 0 CHECK (customer_type IN (0, 2)),
   series smallint,
   is_on boolean NOT NULL DEFAULT true,
-  -- Switched off by an operator: its agent does not switch it on.
+  -- Switched off by an operator: its agent cannot switch it on.
   barred boolean NOT NULL DEFAULT false CHECK (NOT (barred AND is_on)),
   expires_at timestamptz,
   uses int CHECK (uses > 0),
@@ -80,19 +80,19 @@ CREATE TABLE affiliate (
 );
 CREATE INDEX affiliate_member ON affiliate (member_id);
 
--- What a member is given by its upline from a day (of its market) on: the most that electronic draws pay it of
--- 2,000 (specification section 3, series).
+-- What a member gets from its upline from a day (of its market) on: its maximum series, of 2,000, in electronic draws
+-- (specification section 3, series).
 CREATE TABLE member_rate (
   member_id bigint NOT NULL REFERENCES member (id),
   from_day date NOT NULL,
   series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0),
-  -- The agent who gave it; null: by the link it registered by, or by the house.
+  -- The agent who gave it; null: the member's registration link, or the house.
   set_by bigint REFERENCES member (id),
   set_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (member_id, from_day)
 );
 
--- The line that a moved member stood in up to a day (of its market), that day included; the next row counts after it.
+-- The line of a moved member up to and including a day (of its market); the next row applies after it.
 CREATE TABLE member_former_line (
   member_id bigint NOT NULL REFERENCES member (id),
   until_day date NOT NULL,

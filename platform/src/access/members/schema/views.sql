@@ -10,8 +10,7 @@ CREATE VIEW members.member AS
 CREATE VIEW members.member_former_line AS SELECT member_id, until_day, path FROM member_former_line;
 CREATE VIEW members.member_picture AS SELECT member_id, picture FROM member_picture;
 CREATE VIEW members.member_rate AS SELECT member_id, from_day, series FROM member_rate;
--- What vendors' calls have to know of a member. A market that is closed takes no stakes; what was staked before goes
--- on.
+-- What vendor calls need of a member. A closed market accepts no stakes; existing bets continue.
 CREATE VIEW members.player AS
   SELECT m.id, m.state = 'active' AND k.status = 0 AS may_play, m.market_code, k.currency,
     k.single_wallet OR m.customer_type = 4 AS plays_from_main
