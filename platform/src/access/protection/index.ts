@@ -1,4 +1,4 @@
-// Player protection: limits, reminders of the time, breaks.
+// Player protection: limits, reality checks, breaks.
 export { announceProtection } from './announceProtection.ts';
 export { breakCode, isBlocked } from './breaks/breaks.ts';
 export { noteBankAccount, noteIdentity } from './breaks/followPerson.ts';

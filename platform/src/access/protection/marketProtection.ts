@@ -5,7 +5,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { fromValue, toValue } from './limits/limitValue.ts';
 import { type PerPeriod, periods, perPeriod } from './periods.ts';
 
-/** Gives markets without rules of protection the initial ones: no limits, a reminder every hour. */
+/** Gives markets without protection rules the initial ones: no limits, a reminder every hour. */
 export async function insertMarketProtection(q: Queryable): Promise<void> {
   await q.query(
     'INSERT INTO market_protection (market_code) SELECT m.code FROM markets.market m ON CONFLICT (market_code) DO NOTHING',
@@ -13,7 +13,7 @@ export async function insertMarketProtection(q: Queryable): Promise<void> {
 }
 
 /**
- * What a market holds its members to, as it stands on the wire: VND, minutes.
+ * A market's protection rules on the wire: VND, minutes.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -48,7 +48,7 @@ export async function readMarketProtection(q: Queryable, market: string): Promis
   };
 }
 
-/** Counts from a member's next bet, deposit or reminder on. */
+/** Applies from a member's next bet, deposit or reminder on. */
 export async function writeMarketProtection(q: Queryable, market: string, to: MarketProtection): Promise<void> {
   const limits = (kind: PlayLimitKind) => amountsOf(kind, to[kind]);
   await q.query(
@@ -72,8 +72,8 @@ const amountsOf = (kind: PlayLimitKind, values: PerPeriod<number | null>): (stri
   });
 
 /**
- * The most times that a bonus may have to be wagered in any of these markets; null: no limit. Great Britain has 10
- * since January 2026 (LCCP 5.1.1).
+ * The maximum wagering multiple of a bonus in any of these markets; null: no limit. Great Britain has 10 since January
+ * 2026 (LCCP 5.1.1).
  */
 export async function mostWageringIn(q: Queryable, markets: readonly string[]): Promise<number | null> {
   const [row] = await q.query<{ most: number | null }>(

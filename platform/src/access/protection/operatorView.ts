@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 /** How many of the latest events operators see. */
 const EVENTS = 20;
 
-/** How a member stands, as operators see it: limits, breaks and the latest of both. */
+/** A member's protection as operators see it: limits, breaks and the latest events of both. */
 export async function operatorViewOf(
   services: Pick<Services, 'clock' | 'deposited'> & { readonly database: Queryable },
   memberId: MemberId,
@@ -42,14 +42,14 @@ function eventToWire({ id, at, who, act, facts, why }: PlayEventRow): OperatorPl
     at: at.toISOString(),
     why: why ?? null,
     limit: isBreak || !facts.period ? null : limitFacts(facts),
-    // what this domain wrote itself
+    // only this domain writes these values
     break: isBreak ? { kind: facts.kind as BreakFacts['kind'], length: facts.length as BreakFacts['length'] } : null,
     minutes: typeof facts.minutes === 'number' ? facts.minutes : null,
   };
 }
 
 function limitFacts(facts: PlayEventRow['facts']): NonNullable<OperatorPlayEvent['limit']> {
-  // what this domain wrote itself
+  // only this domain writes these values
   const [kind, period] = [facts.kind as PlayLimitKind, facts.period as PlayPeriod];
   const value = (written: string | number | null | undefined) =>
     written === null || written === undefined ? null : toValue(kind, BigInt(written));

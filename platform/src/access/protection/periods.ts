@@ -1,15 +1,15 @@
 import { type PlayPeriod, playPeriod } from '@unisite/shared/contract';
 
-/** The periods in the order in which the database keeps three numbers together. */
+/** The periods in the order of the database's three-element arrays. */
 export const periods: readonly PlayPeriod[] = playPeriod.options;
 
-/** Hours that a limit of a period looks back, beside the present one; a month is 31 days (play_recount.sql). */
+/** Hours that a period looks back, beside the present one; a month is 31 days (play_recount.sql). */
 export const hoursOf: Readonly<Record<PlayPeriod, number>> = { day: 24, week: 168, month: 744 };
 
 /** One value for each period. */
 export type PerPeriod<T> = Readonly<Record<PlayPeriod, T>>;
 
-/** Three values of the database, by period. */
+/** The three elements of a database array, by period. */
 export function perPeriod<T>(three: readonly T[]): PerPeriod<T> {
   const [day, week, month] = three;
   if (day === undefined || week === undefined || month === undefined)

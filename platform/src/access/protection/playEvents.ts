@@ -5,7 +5,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 /** By name: amounts as digits, in hundredths or seconds. */
 export type PlayFacts = Readonly<Record<string, string | number | null>>;
 
-/** What is noted of limits, reminders and breaks for ever. */
+/** A permanent record about limits, reminders and breaks. */
 export interface PlayEvent {
   readonly memberId: MemberId;
   /** `member`, `platform` or `operator:ACCOUNT`. */
@@ -36,7 +36,7 @@ export interface PlayEventRow extends PlayEvent {
   readonly at: Date;
 }
 
-/** What happened last to a member's limits, reminders and breaks, newest first. */
+/** The latest events of a member's limits, reminders and breaks, newest first. */
 export function latestPlayEvents(q: Queryable, memberId: MemberId, most: number): Promise<PlayEventRow[]> {
   return q.query<PlayEventRow>(
     `SELECT id::text, at, member_id AS "memberId", who, act, facts, why FROM play_event

@@ -112,7 +112,7 @@ describe('limits', () => {
     expect(codeOf(await confirm())).toBe('TOO_EARLY');
     now += 23 * HOUR;
     const later = { ...who, signedIn: await signIn(who.account) };
-    // the same wish again keeps its time
+    // repeating the request keeps its time
     expect((await set(later, 400_000))?.raise).toEqual(raise);
     now += HOUR;
     const fresh = { ...who, signedIn: await signIn(who.account) };
@@ -184,7 +184,7 @@ describe('reminders', () => {
     const first = await sign();
     expect(first).toMatchObject({ stopped: null, session: { since: new Date(now).toISOString(), staked: 0, won: 0 } });
     expect(first.session?.checkDue).toBe(new Date(now + 15 * 60_000).toISOString());
-    // answered before it is due: nothing changes
+    // answered before it is due: no effect
     await platform.call(answerCheck, {}, who.signedIn);
     for (let minute = 0; minute < 15; minute += 3) {
       now += 3 * 60_000;
@@ -344,13 +344,13 @@ describe('breaks', () => {
       ).map(({ ends }) => ends?.toISOString() ?? null);
     expect(await breaks(sameNumber.id)).toEqual([null]);
     expect([await breaks(sameName.id), await breaks(stranger.id)]).toEqual([[], []]);
-    // a new account of the same person, once it is paid out to the same bank account
+    // a new account of the same person, after a payout to the same bank account
     const late = await newMember();
     expect(await deposit(late)).not.toBe('SELF_EXCLUDED');
     await noteBankAccount(database, late.id, account);
     expect(await deposit(late)).toBe('SELF_EXCLUDED');
 
-    // the second step of a sign-in after so long is not what this is about
+    // a second step after so long is not what this test is about
     await database.query('UPDATE member SET mobile = NULL, payee_name = NULL WHERE id = $1', [who.id]);
     now += 190 * 24 * HOUR;
     await platform.call(askToReturn, {}, await signIn(who.account));

@@ -8,7 +8,7 @@ import { playSessionOf } from './play/playSession.ts';
 import { remindersOf } from './play/reminders.ts';
 import type { Services } from './services.ts';
 
-/** How a member stands, as its page shows it. */
+/** A member's protection as its page shows it. */
 export async function protectionOf(
   services: Pick<Services, 'clock' | 'deposited'> & { readonly database: Queryable },
   { session, market }: Pick<MemberCallContext, 'session' | 'market'>,
@@ -16,7 +16,7 @@ export async function protectionOf(
   const { database, clock } = services;
   const now = clock();
   const { memberId } = session;
-  // one after the other: in a transaction they share a connection
+  // sequentially: in a transaction they share a connection
   const limits = await playLimitsOf(services, memberId, now);
   const check = await remindersOf(database, memberId);
   const playing = await playSessionOf(database, memberId, now);

@@ -4,14 +4,14 @@ import type { IdentityServices } from '../identity/index.ts';
 import type { PerPeriod } from './periods.ts';
 import type { RegisterNeeds } from './register/checkRegister.ts';
 
-/** What counts against limits of deposits, in hundredths, and when the first of it leaves each period. */
+/** What counts against deposit limits, in hundredths, and when the first of it leaves each period. */
 export interface Deposited {
   readonly used: PerPeriod<Hundredths>;
   readonly freesAt: PerPeriod<Date | null>;
 }
 
-/** What player protection is given. */
+/** Dependencies of player protection. */
 export interface Services extends IdentityServices, RegisterNeeds {
-  /** What a member has brought in, or is about to; told by whoever keeps deposits. */
+  /** What a member has deposited or is about to; provided by the domain of deposits. */
   readonly deposited: (q: Queryable, memberId: MemberId, now: Date) => Promise<Deposited>;
 }

@@ -1,6 +1,6 @@
 import type { ExclusionLength, TimeOutLength } from '@unisite/shared/contract';
 
-/** Lengths of breaks as PostgreSQL adds them; null: without end. */
+/** Lengths of breaks as PostgreSQL intervals; null: unlimited. */
 export const breakLengths: Readonly<Record<TimeOutLength | ExclusionLength, string | null>> = {
   day: '24 hours',
   week: '7 days',
@@ -12,5 +12,5 @@ export const breakLengths: Readonly<Record<TimeOutLength | ExclusionLength, stri
   forever: null,
 };
 
-/** Days from a member's request to the end of an exclusion whose time has passed. */
+/** Days from a member's request to the end of an exclusion whose minimum time has passed. */
 export const RETURN_WAITS_DAYS = 7;

@@ -5,7 +5,7 @@ import { holdMember } from '../holdMember.ts';
 import { type PlayFacts, writePlayEvent } from '../playEvents.ts';
 import { breakLengths, RETURN_WAITS_DAYS } from './breakLengths.ts';
 
-/** A break that is on. */
+/** An active break. */
 export interface BreakRow {
   readonly id: string;
   readonly kind: 'timeOut' | 'exclusion';
@@ -21,7 +21,7 @@ export type NewBreak = { readonly memberId: MemberId } & (
   | { readonly kind: 'exclusion'; readonly length: ExclusionLength }
 );
 
-/** Whose a break is, as it is noted. */
+/** Who started a break, as it is recorded. */
 export interface BreakOrigin {
   readonly source: 'member' | 'operator';
   readonly who: string;
@@ -31,7 +31,7 @@ export interface BreakOrigin {
 
 const ownOrigin: BreakOrigin = { source: 'member', who: 'member' };
 
-/** From the commit on the member stakes nothing and brings nothing in. */
+/** From the commit on, the member can neither stake nor deposit. */
 export async function startBreak(
   q: Queryable,
   now: Date,
@@ -47,7 +47,7 @@ export async function startBreak(
   await writePlayEvent(q, now, { memberId, ...by, act: 'breakStarted', facts: { ...facts, kind, length } });
 }
 
-/** The break that lasts longest of those that are on; null: none. */
+/** The longest of a member's active breaks; null if none. */
 export async function breakOf(q: Queryable, memberId: MemberId, now: Date): Promise<BreakRow | null> {
   const [row] = await q.query<BreakRow>(
     `SELECT id, kind, source, started_at AS "startedAt", nullif(until, 'infinity') AS until, ends_at AS "endsAt"
@@ -58,7 +58,7 @@ export async function breakOf(q: Queryable, memberId: MemberId, now: Date): Prom
   return row ?? null;
 }
 
-/** Whether a break is on, by the one row that every bet reads. */
+/** Whether a break is active, from the same row that every bet reads. */
 export async function isBlocked(q: Queryable, memberId: MemberId, now: Date): Promise<boolean> {
   const [row] = await q.query<{ blocked: boolean }>(
     'SELECT coalesce(blocked_until > $2, false) AS blocked FROM play_state WHERE member_id = $1',
@@ -68,10 +68,10 @@ export async function isBlocked(q: Queryable, memberId: MemberId, now: Date): Pr
 }
 
 /**
- * Asks for the end of the member's exclusions; those whose time has passed end some days later. Asking again changes
- * nothing.
+ * Requests the end of the member's exclusions; those whose minimum time has passed end some days later. Repeating the
+ * request changes nothing.
  *
- * @throws Refusal NOT_FOUND where none is on, TOO_EARLY where none has passed
+ * @throws Refusal NOT_FOUND where none is active, TOO_EARLY where none has passed
  */
 export async function askForReturn(q: Queryable, now: Date, memberId: MemberId): Promise<void> {
   await holdMember(q, memberId, now);
@@ -99,6 +99,6 @@ export async function askForReturn(q: Queryable, now: Date, memberId: MemberId):
   await writePlayEvent(q, now, { memberId, who: 'member', act: 'returnAsked', facts: {} });
 }
 
-/** What a member on a break is answered. */
+/** The refusal code for a member on a break. */
 export const breakCode = ({ kind }: Pick<BreakRow, 'kind'>): 'TIME_OUT' | 'SELF_EXCLUDED' =>
   kind === 'timeOut' ? 'TIME_OUT' : 'SELF_EXCLUDED';

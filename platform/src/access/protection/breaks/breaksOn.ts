@@ -2,10 +2,10 @@ import type { MemberId } from '@unisite/shared/contract';
 import type { OperatorBreak } from '@unisite/shared/contract/operatorsProtection';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** How many breaks of a member operators see at once. */
+/** How many of a member's breaks operators see at once. */
 const MOST = 20;
 
-/** The breaks that are on for a member, whose they are, and from where; the one that lasts longest first. */
+/** A member's active breaks, with who started them and where; the longest first. */
 export async function breaksOn(q: Queryable, memberId: MemberId, now: Date): Promise<OperatorBreak[]> {
   const rows = await q.query<
     Omit<OperatorBreak, 'startedAt' | 'until' | 'endsAt' | 'from'> & {

@@ -11,9 +11,9 @@ interface Followed {
 }
 
 /**
- * Carries exclusions over to the other accounts of their person, in whatever market, and ends the sessions there. Those
- * of `memberId` are carried to others, those of others to `memberId`. Returns the ended sessions' ids, for
- * `notifyEnded` after the commit. In a transaction.
+ * Carries exclusions over to the other accounts of the same person, in any market, and ends their sessions: from
+ * `memberId` to the others, and from the others to `memberId`. Returns the ended sessions' ids, for `notifyEnded` after
+ * the commit. In a transaction.
  */
 export async function followPerson(q: Queryable, now: Date, memberId: MemberId): Promise<string[]> {
   await holdPerson(q, memberId, now);
@@ -40,7 +40,7 @@ export async function followPerson(q: Queryable, now: Date, memberId: MemberId):
   return ended;
 }
 
-/** Notes a bank account that a member was paid out to: whoever is paid out to the same is the same person. */
+/** Records a bank account that a member was paid out to: members paid out to the same one are the same person. */
 export async function noteBankAccount(
   q: Queryable,
   memberId: MemberId,
@@ -53,8 +53,8 @@ export async function noteBankAccount(
 }
 
 /**
- * Notes the document that a member was identified by, as a keyed digest: whoever shows the same is the same person, and
- * exclusions follow at once. Returns the ended sessions' ids, for `notifyEnded` after the commit. In a transaction.
+ * Records the document that identified a member, as a keyed digest: members with the same one are the same person, and
+ * exclusions carry over at once. Returns the ended sessions' ids, for `notifyEnded` after the commit. In a transaction.
  */
 export async function noteIdentity(q: Queryable, now: Date, memberId: MemberId, digest: Buffer): Promise<string[]> {
   await q.query(

@@ -7,7 +7,7 @@ import { excludePerson } from './excludePerson.ts';
 interface Laid {
   readonly memberId: MemberId;
   readonly length: TimeOutLength | ExclusionLength;
-  /** The same asking lays one break. */
+  /** The same key imposes only one break. */
   readonly key: string;
   /** `operator:ACCOUNT`. */
   readonly who: string;
@@ -18,8 +18,8 @@ const exclusions: readonly string[] = exclusionLength.options;
 const isExclusion = (length: TimeOutLength | ExclusionLength): length is ExclusionLength => exclusions.includes(length);
 
 /**
- * Lays a time-out or, by its length, an exclusion on a member, which holds as one that the member takes. Returns the
- * ended sessions' ids, for `notifyEnded` after the commit; null where the same was done before. In a transaction.
+ * Imposes a time-out or, by its length, an exclusion on a member; it holds like one that the member takes. Returns the
+ * ended sessions' ids, for `notifyEnded` after the commit; null for a repetition. In a transaction.
  */
 export async function imposeBreak(
   q: Queryable,

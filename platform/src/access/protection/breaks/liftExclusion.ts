@@ -16,9 +16,9 @@ interface Key {
 }
 
 /**
- * An exclusion that is on and that operators may lift.
+ * An active exclusion that operators may lift.
  *
- * @throws Refusal NOT_FOUND where it is not on, FORBIDDEN for what the member took, or a list says
+ * @throws Refusal NOT_FOUND where it is not active, FORBIDDEN for one that the member took or a register lists
  */
 export async function liftableExclusion(q: Queryable, now: Date, { memberId, id }: Key): Promise<LiftableExclusion> {
   const [row] = await q.query<{ source: string; length: ExclusionLength; startedAt: Date }>(
@@ -33,8 +33,8 @@ export async function liftableExclusion(q: Queryable, now: Date, { memberId, id 
 }
 
 /**
- * Ends an exclusion now, with all that was carried over from it. What else is on stays. Returns whose accounts changed.
- * That two operators agreed is the caller's to see to. In a transaction.
+ * Ends an exclusion now, with all that was carried over from it. Other breaks stay. Returns the members whose accounts
+ * changed. The caller ensures that two operators agreed. In a transaction.
  *
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */

@@ -6,8 +6,8 @@ import { type BreakRow, breakCode, breakOf } from './breaks.ts';
 import { followPerson } from './followPerson.ts';
 
 /**
- * The break that is on for a member or, by an exclusion, for the same person elsewhere or in a national register, which
- * is carried over; null: none. For whatever begins play or brings money in.
+ * A member's active break or, for an exclusion, the same person's elsewhere or in a national register, which is carried
+ * over; null if none. For whatever starts play or brings money in.
  */
 export async function findBreak(services: RegisterNeeds, memberId: MemberId): Promise<BreakRow | null> {
   const { database, clock, live } = services;
@@ -17,7 +17,7 @@ export async function findBreak(services: RegisterNeeds, memberId: MemberId): Pr
   try {
     await checkRegister(services, memberId);
   } catch (error) {
-    // what a register said stands until it says otherwise
+    // a register's previous response holds until it responds otherwise
     if (on) return on;
     throw error;
   }
@@ -35,7 +35,7 @@ export async function findBreak(services: RegisterNeeds, memberId: MemberId): Pr
 }
 
 /**
- * Requires that no break is on.
+ * Requires that no break is active.
  *
  * @throws Refusal TIME_OUT, SELF_EXCLUDED
  */

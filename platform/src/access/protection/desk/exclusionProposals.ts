@@ -4,10 +4,10 @@ import { announceProtection } from '../announceProtection.ts';
 import { liftExclusion } from '../breaks/liftExclusion.ts';
 import type { Services } from '../services.ts';
 
-/** What proposals about an exclusion are about. */
+/** The subject of proposals about an exclusion. */
 export const subjectOfExclusion = (id: string): string => `exclusion/${id}`;
 
-/** Exclusions that members did not take themselves, to be lifted. */
+/** Proposals to lift exclusions that members did not take themselves. */
 export function exclusionProposals(services: Services): KindOfProposal<'exclusionLift'> {
   const { database, clock, live } = services;
   return {

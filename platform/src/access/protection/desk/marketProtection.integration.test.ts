@@ -121,7 +121,7 @@ test('a rule counts from the next bet on, for members of its market', async () =
 test('whoever is second finds out; what is stricter holds at once and lapses what waits', async () => {
   await change(opal, initial, stakes(100_000));
   expect((await change(ruby, initial, stakes(50_000))).envelope.code).toBe('SETTING_CHANGED');
-  // the same again, because its answer was lost, finds its work done
+  // repeated after a lost response: already done
   expect((await change(opal, initial, stakes(100_000))).value).toEqual({ state: 'done' });
   await change(opal, stakes(100_000), initial);
   expect((await change(ruby, stakes(100_000), stakes(200_000))).envelope.code).toBe('PROPOSAL_WAITS');

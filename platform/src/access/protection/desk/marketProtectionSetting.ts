@@ -3,7 +3,7 @@ import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProt
 import type { MarketSetting } from '../../../site/markets/index.ts';
 import { readMarketProtection, writeMarketProtection } from '../marketProtection.ts';
 
-/** What a market holds all its members to. One operator protects more, two protect less. */
+/** A market's protection rules for all its members. One operator may tighten them, loosening takes two. */
 export const marketProtectionSetting: MarketSetting<'marketProtection'> = {
   kind: 'marketProtection',
   role: 'security',

@@ -7,11 +7,11 @@ import type { LimitKey } from '../limits/limitTable.ts';
 import { fromValue } from '../limits/limitValue.ts';
 import type { Services } from '../services.ts';
 
-/** What proposals about a member's limit are about. */
+/** The subject of proposals about a member's limit. */
 export const subjectOfPlayLimit = ({ memberId, kind, period }: LimitKey): string =>
   `play-limit/${memberId}/${kind}/${period}`;
 
-/** Operators' limits of members that rise or go. */
+/** Proposals to raise or remove limits that operators set for members. */
 export function playLimitProposals(services: Services): KindOfProposal<'playLimit'> {
   const { database, clock, live } = services;
   return {
@@ -30,7 +30,7 @@ export function playLimitProposals(services: Services): KindOfProposal<'playLimi
         to: to === null ? null : fromValue(kind, to),
       };
       await database.transaction(async (q) => {
-        // as who lowers it does: the member first, then what waits
+        // in the same order as lowering: the member first, then what is pending
         await holdMember(q, memberId, clock());
         await conclude(q);
         const facts = { proposedBy: proposal.proposedBy };

@@ -109,7 +109,7 @@ describe('limits of operators', () => {
     expect((await set(ben, who, 50_000, 40_000)).value).toEqual({ state: 'done' });
     expect(await bet(20_000)).toBe('LIMIT_REACHED');
     expect(await dayStake(who)).toMatchObject({ operator: 40_000, used: 30_000 });
-    // the same call again, because its answer was lost, changes nothing
+    // the same call after a lost response changes nothing
     expect((await set(ben, who, 50_000, 40_000)).value).toEqual({ state: 'done' });
     const limit = { kind: 'stake', period: 'day' };
     expect((await view(who)).events).toMatchObject([
@@ -315,7 +315,7 @@ describe('lifting an exclusion', () => {
       mistaken.id,
     ]);
     await platform.call(excludeSelf, { length: 'forever', password: PASSWORD }, await signIn(who));
-    // one of an operator's beside it stays
+    // an operator's own break beside it stays
     await lay(anna, mistaken, 'day');
     const carried = (await view(mistaken)).breaks.find(({ source }) => source === 'person')?.id ?? '0';
     await lift(anna, mistaken, carried);

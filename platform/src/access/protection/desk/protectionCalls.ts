@@ -22,7 +22,7 @@ import type { Services } from '../services.ts';
 import { subjectOfExclusion } from './exclusionProposals.ts';
 import { subjectOfPlayLimit } from './playLimitProposals.ts';
 
-/** What operators see and set of a member's protection: more of it alone, less of it by two. */
+/** What operators see and set of a member's protection: one may tighten it, loosening takes two. */
 export function protectionCalls(
   serve: ServeOperatorCall,
   services: Services,
@@ -37,7 +37,7 @@ export function protectionCalls(
     about: string,
   ) => writeOperatorAudit(q, clock(), { kind, operatorId, ip, userAgent, about });
 
-  /** Open pages of the member, and consoles that show it, look anew. */
+  /** Makes the member's open pages, and consoles that show it, refetch. */
   const announce = async (member: MemberId) => {
     await announceProtection(services, member);
     await live.publishToOperators({ type: 'protection' });
@@ -56,7 +56,7 @@ export function protectionCalls(
     const state = await database.transaction(async (q) => {
       const { account, marketCode: market } = await memberOf(q, id);
       const step = await imposedLimitStep(q, clock(), change);
-      // The same call again, because its answer was lost, finds its work done.
+      // The same call after a lost response is already done.
       if (step === 'same') return 'done' as const;
       if (step === 'raise' && expected !== null) {
         const proposed = {
@@ -73,7 +73,7 @@ export function protectionCalls(
         return 'proposed' as const;
       }
       await imposeLimit(q, clock(), change, { who: operatorActor(context.session), why });
-      // what was to become higher is not what it was
+      // the limit that was to be raised is no longer the same
       await lapseProposals(q, clock(), subjectOfPlayLimit(key));
       const about = `member ${id}: ${kind} ${period} ${expected ?? 'none'} → ${value ?? 'none'}: ${why}`;
       await writeDown(q, context, 'playLimitSet', about);

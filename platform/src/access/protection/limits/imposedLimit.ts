@@ -6,10 +6,12 @@ import { type PlayFacts, writePlayEvent } from '../playEvents.ts';
 import { type LimitStep, limitStep } from './limitRules.ts';
 import { digits, type LimitKey, readLimit, readLimits, writeLimit } from './limitTable.ts';
 
-/** Whose limit of a member it is, where it is not the member's own. */
+/** Who imposed a member's limit, if not the member. */
 type Imposer = 'operator' | 'agent';
 
-/** What operators, or the agent above, make of their limit of a member. Hundredths, or seconds of play; null: none. */
+/**
+ * A change by operators, or by the agent above, of their limit of a member. Hundredths, or seconds of play; null: none.
+ */
 export interface ImposedLimitChange extends LimitKey {
   readonly source: Imposer;
   readonly from: bigint | null;
@@ -17,8 +19,8 @@ export interface ImposedLimitChange extends LimitKey {
 }
 
 /**
- * What a change of an imposed limit comes to; `same` where it is what it would become. Holds the member for the rest of
- * the transaction.
+ * The effect of changing an imposed limit; `same` if it already has the new value. Locks the member until the
+ * transaction ends.
  *
  * @throws Refusal SETTING_CHANGED where it is not what it is changed from
  */
@@ -35,8 +37,8 @@ export async function imposedLimitStep(
 }
 
 /**
- * Sets or removes an imposed limit of a member, from the next bet or deposit on; false where it is that already. That
- * it is a second operator who raises the operators' is the caller's to see to. In a transaction.
+ * Sets or removes an imposed limit of a member, from the next bet or deposit on; false if it already has the new value.
+ * The caller ensures that a second operator raises the operators'. In a transaction.
  *
  * @throws Refusal SETTING_CHANGED where it is not what it is changed from
  */
@@ -59,7 +61,7 @@ export async function imposeLimit(
   return true;
 }
 
-/** The limits of a member that the agent above has set, hundredths or seconds of play. */
+/** The limits of a member set by the agent above, hundredths or seconds of play. */
 export const agentLimits = async (
   q: Queryable,
   memberId: MemberId,

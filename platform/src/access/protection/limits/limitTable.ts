@@ -13,7 +13,7 @@ interface LimitRow extends Omit<LimitKey, 'memberId'> {
   readonly amount: string;
 }
 
-/** Whose limit of a member; a market's stands with the market. */
+/** Who set a member's limit; a market's is stored with the market. */
 type Source = Exclude<PlayLimitSource, 'market'>;
 
 /** Hundredths, or seconds of play; null: none. */
@@ -29,7 +29,7 @@ export async function readLimit(
   return row ? BigInt(row.amount) : null;
 }
 
-/** Every limit of this source. */
+/** All limits of this source. */
 export const readLimits = (q: Queryable, source: Source, memberId: MemberId): Promise<LimitRow[]> =>
   q.query<LimitRow>('SELECT kind, period, amount FROM play_limit WHERE member_id = $1 AND source = $2', [
     memberId,
@@ -60,5 +60,5 @@ export async function writeLimit(
   );
 }
 
-/** An amount in an event. */
+/** An amount as recorded in an event. */
 export const digits = (amount: bigint | null): string | null => amount?.toString() ?? null;

@@ -1,7 +1,7 @@
 import type { MemberId, PlayLimitKind, PlayLimitSource, PlayPeriod } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** A member's limit that counts, and its own. */
+/** A member's effective limit, and its own. */
 export interface LimitRow {
   readonly kind: PlayLimitKind;
   readonly period: PlayPeriod;
@@ -11,7 +11,7 @@ export interface LimitRow {
   readonly raise: { readonly amount: bigint | null; readonly from: Date; readonly until: Date } | null;
 }
 
-/** Every kind with every period, in the order in which they are shown. */
+/** Every kind with every period, in display order. */
 export async function limitsOf(q: Queryable, memberId: MemberId, now: Date): Promise<LimitRow[]> {
   const rows = await q.query<{
     kind: PlayLimitKind;

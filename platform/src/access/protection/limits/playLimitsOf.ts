@@ -5,7 +5,7 @@ import { limitsOf } from './limitsOf.ts';
 import { toValue } from './limitValue.ts';
 import { usedOf } from './usedOf.ts';
 
-/** A member's limits with what is used of them, every kind with every period. */
+/** A member's limits and how much of them is used, every kind with every period. */
 export async function playLimitsOf(
   { database, deposited }: Pick<Services, 'deposited'> & { readonly database: Queryable },
   memberId: MemberId,

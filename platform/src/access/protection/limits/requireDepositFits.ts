@@ -6,7 +6,8 @@ import type { Deposited } from '../services.ts';
 import { limitsOf } from './limitsOf.ts';
 
 /**
- * Requires that a deposit fits what the member's limits leave. The caller holds what counts as deposited.
+ * Requires that a deposit fits into the member's remaining limits. The caller holds the lock on what counts as
+ * deposited.
  *
  * @throws Refusal DEPOSIT_LIMIT, with what can still be deposited
  */

@@ -13,10 +13,10 @@ interface Limit extends LimitKey {
 }
 
 /**
- * Sets a member's own limit: a lower one counts from the next bet or deposit on, a higher one (null: none) is kept as a
- * wish until it is confirmed. The same wish again keeps its time. In a transaction.
+ * Sets a member's own limit: a lower one applies from the next bet or deposit on, a higher one (null: none) is stored
+ * as a request until it is confirmed. Repeating the request keeps its time. In a transaction.
  *
- * @throws Refusal TIME_OUT, SELF_EXCLUDED where a higher one is wished for while a break is on
+ * @throws Refusal TIME_OUT, SELF_EXCLUDED where a higher one is requested during a break
  */
 export async function setLimit(q: Queryable, now: Date, { memberId, kind, period, amount }: Limit): Promise<void> {
   const key = { memberId, kind, period };
@@ -39,10 +39,9 @@ export async function setLimit(q: Queryable, now: Date, { memberId, kind, period
 }
 
 /**
- * Confirms a wish for a higher limit, or for none, whose waiting time has passed. In a transaction.
+ * Confirms a requested higher limit, or none, after its waiting time. In a transaction.
  *
- * @throws Refusal NOT_FOUND where there is none or it has lapsed, TOO_EARLY, and TIME_OUT, SELF_EXCLUDED while a break
- * is on
+ * @throws Refusal NOT_FOUND where there is none or it has lapsed, TOO_EARLY, and TIME_OUT, SELF_EXCLUDED during a break
  */
 export async function confirmRaise(q: Queryable, now: Date, key: LimitKey): Promise<void> {
   const { memberId, kind, period } = key;
@@ -66,14 +65,14 @@ export async function confirmRaise(q: Queryable, now: Date, key: LimitKey): Prom
   });
 }
 
-/** Takes a wish for a higher limit back, where there is one. */
+/** Withdraws a requested higher limit, if there is one. */
 export async function withdrawRaise(q: Queryable, now: Date, key: LimitKey): Promise<void> {
   if (!(await removeRaise(q, key))) return;
   const { memberId, kind, period } = key;
   await writePlayEvent(q, now, { memberId, who: 'member', act: 'raiseWithdrawn', facts: { kind, period } });
 }
 
-/** Nobody plays more for having taken a break: nothing is raised while one is on. */
+/** A break must not lead to more play: nothing is raised during one. */
 async function requireNothingOn(q: Queryable, now: Date, memberId: MemberId): Promise<void> {
   const on = await breakOf(q, memberId, now);
   if (on) throw new Refusal(breakCode(on));

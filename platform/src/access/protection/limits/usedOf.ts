@@ -3,14 +3,16 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { hoursOf, type PerPeriod, periods } from '../periods.ts';
 import type { Deposited } from '../services.ts';
 
-/** What counts against limits: hundredths, or seconds of play. */
+/** What counts against a limit: hundredths, or seconds of play. */
 export interface Used {
   readonly amount: bigint;
   /** When the first of it leaves the period; null: nothing counts. */
   readonly freesAt: Date | null;
 }
 
-/** What counts against each limit of a member now. Reads by the rule that bets are accepted by (play_recount.sql). */
+/**
+ * What counts against each of a member's limits now. Applies the rule by which bets are accepted (play_recount.sql).
+ */
 export async function usedOf(
   q: Queryable,
   memberId: MemberId,
@@ -44,7 +46,7 @@ export async function usedOf(
       const from = row[since];
       return {
         amount: BigInt(row[column]),
-        // an hour counts until the period no longer reaches into it
+        // an hour counts until it is entirely outside the period
         freesAt: from && new Date(from.getTime() + (hoursOf[period] + 1) * 3_600_000),
       };
     });

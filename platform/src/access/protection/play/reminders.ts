@@ -3,10 +3,10 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 import { writePlayEvent } from '../playEvents.ts';
 
-/** Intervals that members choose from, in minutes. */
+/** Reminder intervals that members choose from, in minutes. */
 const intervals: readonly number[] = [15, 30, 60, 120];
 
-/** How often a member is reminded of the time, and what it can choose: at most what its market allows. */
+/** A member's reminder interval and the ones it can choose: at most what its market allows. */
 export async function remindersOf(
   q: Queryable,
   memberId: MemberId,
@@ -21,7 +21,7 @@ export async function remindersOf(
   return { minutes: row.minutes, choices: intervals.filter((minutes) => minutes <= row.most) };
 }
 
-/** @throws Refusal BAD_REQUEST for what cannot be chosen */
+/** @throws Refusal BAD_REQUEST for an interval that is not offered */
 export async function setReminders(q: Queryable, now: Date, memberId: MemberId, minutes: number): Promise<void> {
   const { choices } = await remindersOf(q, memberId);
   if (!choices.includes(minutes)) throw new Refusal('BAD_REQUEST');
@@ -29,7 +29,7 @@ export async function setReminders(q: Queryable, now: Date, memberId: MemberId, 
   await writePlayEvent(q, now, { memberId, who: 'member', act: 'checkSet', facts: { minutes } });
 }
 
-/** The member plays on after a reminder; nothing where none was due. */
+/** Records that the member continues after a reminder; no effect where none was due. */
 export async function answerReminder(q: Queryable, now: Date, memberId: MemberId): Promise<void> {
   const [row] = await q.query<{ answered: boolean }>('SELECT play_answer_check($1, $2) AS answered', [memberId, now]);
   if (!row?.answered) return;

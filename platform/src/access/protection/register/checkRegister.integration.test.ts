@@ -26,7 +26,7 @@ beforeEach(async () => {
   now = new Date('2026-11-20T05:00:00Z');
 });
 
-/** What stands in the way of the member's play, where the register answers so; null: it does not answer. */
+/** The break found for the member when the register responds like this; null: it does not respond. */
 function find(answer: RegisterAnswer | null, of = member) {
   const { database, live, log } = platform.services;
   const exclusionRegister = async (person: RegisterInquiry) => {

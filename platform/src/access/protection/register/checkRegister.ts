@@ -10,7 +10,7 @@ import { holdMember } from '../holdMember.ts';
 import { writePlayEvent } from '../playEvents.ts';
 import type { ExclusionRegister } from './exclusionRegister.ts';
 
-/** Asked again when the last answer is older. */
+/** The register is asked again when the last response is older. */
 const GOOD_FOR = '24 hours';
 
 export type RegisterNeeds = Pick<FoundationServices, 'database' | 'clock' | 'live' | 'log'> & {
@@ -18,11 +18,11 @@ export type RegisterNeeds = Pick<FoundationServices, 'database' | 'clock' | 'liv
 };
 
 /**
- * Asks the register about a member once a day, where its market asks one: whoever is listed is excluded here as well,
- * with the same person's other accounts; whoever is not any more is let in again. For whatever begins play or brings
- * money in.
+ * Asks the register about a member once a day, where its market uses one: a listed member is excluded here as well,
+ * with the same person's other accounts; one no longer listed is let in again. For whatever starts play or brings money
+ * in.
  *
- * @throws Refusal UNAVAILABLE where the register does not answer: nobody plays unasked
+ * @throws Refusal UNAVAILABLE where the register does not respond: nobody plays unchecked
  */
 export async function checkRegister(services: RegisterNeeds, memberId: MemberId): Promise<void> {
   const { database, clock, live, log, exclusionRegister } = services;
@@ -44,7 +44,7 @@ export async function checkRegister(services: RegisterNeeds, memberId: MemberId)
   await notifyEnded({ live }, ended, 'excluded');
 }
 
-/** The member's market, where the register is to be asked about the member now. */
+/** The member's market, if the register is due to be asked about the member. */
 async function marketToAsk(q: Queryable, memberId: MemberId, now: Date): Promise<string | null> {
   const [row] = await q.query<{ market: string }>(
     `SELECT m.market_code AS market FROM members.member m JOIN market_protection p ON p.market_code = m.market_code AND p.asks_register

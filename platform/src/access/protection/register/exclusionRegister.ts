@@ -7,9 +7,9 @@ import {
 import { createSignedCaller } from '../../../foundation/http/signedCaller.ts';
 
 /**
- * A national register of people who excluded themselves. One adapter a register.
+ * A national register of self-excluded people. One adapter per register.
  *
- * @throws where no answer comes, or one that is not in its form: nothing is known then
+ * @throws without a valid response: nothing is known then
  */
 export type ExclusionRegister = (person: RegisterInquiry) => Promise<RegisterAnswer>;
 
@@ -20,8 +20,8 @@ interface Reach {
 }
 
 /**
- * The register that markets may ask: the sandbox's in a demonstration. In production there is none before an adapter is
- * added, and a market that asks one lets nobody play.
+ * The register that markets may use: the sandbox's in a demonstration. Production has none until an adapter is added,
+ * and a market that uses one lets nobody play.
  */
 export function createExclusionRegister(
   { mode, sandboxUrl: origin, sandboxSecret: secret }: Reach,

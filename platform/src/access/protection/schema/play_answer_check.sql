@@ -1,4 +1,4 @@
--- A member has seen the reminder that is due: the next is due an interval later. False: none was due.
+-- A member acknowledges the due reminder; the next is due an interval later. False: none was due.
 CREATE OR REPLACE FUNCTION play_answer_check(p_member bigint, p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

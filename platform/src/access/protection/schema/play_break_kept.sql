@@ -1,4 +1,4 @@
--- Keeps the end of a member's breaks beside what its bets are accepted by.
+-- Keeps the end of a member's breaks in the row that its bets are checked against.
 CREATE OR REPLACE FUNCTION play_break_kept() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

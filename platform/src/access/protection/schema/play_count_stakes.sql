@@ -1,5 +1,5 @@
--- Adds stakes that were accepted to how their members stand; a stake of nothing is a sign of play. The first after half
--- an hour without play begins a session, whose first check is due an interval later. The caller holds the rows.
+-- Adds accepted stakes to their members' counters; a stake of zero is a sign of play. The first after half an hour
+-- without play begins a session, whose first check is due an interval later. The caller holds the rows.
 CREATE OR REPLACE FUNCTION play_count_stakes(p_stakes play_stake[]) RETURNS void
 LANGUAGE sql AS $$
   UPDATE play_state s SET

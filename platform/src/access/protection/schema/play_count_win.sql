@@ -1,4 +1,4 @@
--- Adds winnings to how a member stands. The caller holds the wallet that they went to.
+-- Adds winnings to a member's counters. The caller holds the wallet that they went to.
 CREATE OR REPLACE FUNCTION play_count_win(p_member bigint, p_amount bigint, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

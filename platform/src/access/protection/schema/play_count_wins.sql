@@ -1,5 +1,5 @@
--- Adds winnings of several members to how each stands; a member stands in the list once. The caller holds the wallets
--- that they went to.
+-- Adds winnings of several members to their counters; each member occurs once. The caller holds the wallets that they
+-- went to.
 CREATE OR REPLACE FUNCTION play_count_wins(p_members bigint[], p_amounts bigint[], p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Takes the rows of these members for the rest of the transaction, and brings them to the clock hour of p_at. Whoever
--- needs wallets as well takes those first.
+-- Locks these members' rows until the transaction ends, and rolls them to the clock hour of p_at. Whoever needs wallets
+-- too locks those first.
 CREATE OR REPLACE FUNCTION play_hold(p_members bigint[], p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

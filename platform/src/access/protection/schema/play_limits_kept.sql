@@ -1,4 +1,4 @@
--- Keeps the lowest limits of a member beside what they are compared with.
+-- Keeps a member's lowest limits in the row that they are compared with.
 CREATE OR REPLACE FUNCTION play_limits_kept() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

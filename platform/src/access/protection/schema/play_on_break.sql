@@ -1,4 +1,4 @@
--- Members who are told nothing of play: whoever is on a break, and the other accounts of whoever excluded itself.
+-- Members who get no messages about play: those on a break, and the other accounts of self-excluded persons.
 CREATE OR REPLACE FUNCTION play_on_break(p_now timestamptz) RETURNS SETOF bigint
 LANGUAGE sql STABLE AS $$
   SELECT s.member_id FROM play_state s WHERE s.blocked_until > p_now

@@ -1,6 +1,6 @@
--- Counts what the hours before a member's present one come to, now that an hour has passed or an earlier one has changed.
--- 24 hours reach into the clock hour a day ago: of such a first hour everything counts that was staked and nothing that
--- was won, so that no stretch of 24 hours, however it lies, goes above a limit. A month is 31 days.
+-- Sums up the hours before a member's present one, after an hour has passed or an earlier one has changed. 24 hours
+-- reach into the clock hour a day ago: of such a first hour all stakes count and no winnings, so that no stretch of 24
+-- hours, however it lies, exceeds a limit. A month is 31 days.
 CREATE OR REPLACE FUNCTION play_recount(p_member bigint) RETURNS void
 LANGUAGE sql AS $$
   UPDATE play_state s SET staked_before = c.staked, lost_before = c.lost, seconds_before = c.seconds

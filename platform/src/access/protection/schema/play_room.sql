@@ -1,5 +1,5 @@
--- What speaks against any stake of a member, and else how much may be staked, in hundredths: the least that any limit of
--- stakes or losses leaves. Null: nothing speaks against it; no limit. The caller holds the row (play_hold).
+-- Why any stake of a member is refused, or else how much may be staked, in hundredths: the least that any limit of
+-- stakes or losses leaves. Null: not refused; no limit. The caller holds the row (play_hold).
 CREATE OR REPLACE FUNCTION play_room(p_member bigint, p_at timestamptz, OUT refusal text, OUT room bigint)
 LANGUAGE sql STABLE AS $$
   SELECT

@@ -1,6 +1,6 @@
--- The other members who are the same person: they proved the same number or address, in whatever market, were paid out to
--- the same bank account, or were identified by the same document. Names and what else anybody may type are no proof: by
--- them somebody could shut others out.
+-- The other members who are the same person: they proved the same number or address, in any market, were paid out to
+-- the same bank account, or were identified by the same document. Names and other typed data prove nothing: with them
+-- somebody could shut others out.
 CREATE OR REPLACE FUNCTION play_same_person(p_member bigint) RETURNS SETOF bigint
 LANGUAGE sql STABLE AS $$
   SELECT o.id FROM members.member m

@@ -1,4 +1,4 @@
--- Sets a member's own interval of reminders. The next one is due no later than a shorter interval says.
+-- Sets a member's own reminder interval. A shorter one brings the next reminder forward.
 CREATE OR REPLACE FUNCTION play_set_check(p_member bigint, p_minutes int, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- A sign that a member has a game open: counts the time, unless something speaks against playing on, which is answered.
+-- A sign that a member has a game open: counts the time, unless something prevents further play, which is returned.
 CREATE OR REPLACE FUNCTION play_sign(p_member bigint, p_at timestamptz) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

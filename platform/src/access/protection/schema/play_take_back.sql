@@ -11,7 +11,7 @@ BEGIN
     session_won = s.session_won - p_win
   WHERE s.member_id = p_member AND s.session_at <= p_of;
   SELECT * INTO v_state FROM play_state s WHERE s.member_id = p_member;
-  -- Where clocks of processes differ, it may have been counted in the hour after.
+  -- With clock skew between processes, it may have been counted in the hour after.
   UPDATE play_hour h SET staked = h.staked - p_stake, won = h.won - p_win
   WHERE h.member_id = p_member AND p_of < v_state.hour AND h.hour = (SELECT min(n.hour) FROM play_hour n
     WHERE n.member_id = p_member AND n.hour >= date_trunc('hour', p_of, 'UTC')

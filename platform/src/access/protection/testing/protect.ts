@@ -1,7 +1,7 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** A member's limit on the stakes of 24 hours, in hundredths. */
+/** Sets a member's limit on the stakes of 24 hours, in hundredths. */
 export async function limitStakes(q: Queryable, memberId: MemberId | string, amount: number, now: Date): Promise<void> {
   await q.query(
     `INSERT INTO play_limit (member_id, kind, period, source, amount, set_at) VALUES ($1, 'stake', 'day', 'member', $2, $3)
@@ -10,7 +10,7 @@ export async function limitStakes(q: Queryable, memberId: MemberId | string, amo
   );
 }
 
-/** A time-out that began at `from`. */
+/** Imposes a time-out that began at `from`. */
 export async function timeOut(q: Queryable, memberId: MemberId | string, from: Date, until: Date): Promise<void> {
   await q.query(
     `INSERT INTO play_break (member_id, kind, length, started_at, until, source) VALUES ($1, 'timeOut', 'day', $2, $3, 'member')`,
@@ -18,7 +18,7 @@ export async function timeOut(q: Queryable, memberId: MemberId | string, from: D
   );
 }
 
-/** An exclusion for good. */
+/** Imposes a permanent exclusion. */
 export async function exclude(q: Queryable, memberId: MemberId | string, from: Date): Promise<void> {
   await q.query(
     `INSERT INTO play_break (member_id, kind, length, started_at, until, source)
