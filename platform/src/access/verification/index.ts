@@ -1,4 +1,4 @@
-// Identity checks: who a member is, by documents that are kept sealed and for a time.
+// Identity checks: who a member is, by documents that are stored sealed and for a limited time.
 export { askIdentity } from './checks/askIdentity.ts';
 export { marketIdentitySetting } from './desk/marketIdentitySetting.ts';
 export { verificationDesk } from './desk.ts';

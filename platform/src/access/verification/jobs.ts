@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 const EVERY_MS = 1_000;
 const AFTER_FAILURE_MS = 10_000;
 
-/** What is due now: acceptances that end, checks to be handed to the provider, or asked about. */
+/** Runs what is due: acceptances that expire, checks to submit to the provider or to poll. */
 async function runDueIdentity(services: Services): Promise<void> {
   const ended = await services.database.transaction((q) => expireChecks(q, services.clock()));
   for (const memberId of ended) await notifyIdentity(services, memberId);

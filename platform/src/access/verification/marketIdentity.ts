@@ -3,13 +3,13 @@ import type { MarketIdentity } from '@unisite/shared/contract/operatorsMarketIde
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 
-/** When a market asks, and how long what it learned is kept. */
+/** When a market requires a check, and how long its results are kept. */
 export interface IdentityRule extends Omit<MarketIdentity, 'above'> {
-  /** What is withdrawn in 30 days without an acceptance. */
+  /** Withdrawals in 30 days allowed without an acceptance. */
   readonly above: Hundredths | null;
 }
 
-/** Gives markets without a rule of identity the initial one: nobody is asked. */
+/** Gives markets without an identity rule the initial one: no checks. */
 export async function insertMarketIdentity(q: Queryable): Promise<void> {
   await q.query(
     'INSERT INTO market_identity (market_code) SELECT m.code FROM markets.market m ON CONFLICT (market_code) DO NOTHING',
@@ -27,7 +27,7 @@ export async function identityRule(q: Queryable, market: string): Promise<Identi
   return { ...row, above: row.above === null ? null : hundredthsOf(row.above) };
 }
 
-/** The rule as it stands on the wire. */
+/** The rule on the wire. */
 export async function readMarketIdentity(q: Queryable, market: string): Promise<MarketIdentity> {
   const rule = await identityRule(q, market);
   return { ...rule, above: rule.above === null ? null : toWire(rule.above) };

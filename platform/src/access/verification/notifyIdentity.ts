@@ -6,13 +6,13 @@ import type { Services } from './services.ts';
 
 type Needs = Pick<Services, 'database' | 'live'>;
 
-/** Open pages of the member, and consoles, look anew. After the commit. */
+/** Makes the member's open pages, and consoles, refetch. Call after the commit. */
 export async function notifyIdentity({ live }: Needs, member: MemberId): Promise<void> {
   await live.publish({ member }, { type: 'identity' });
   await live.publishToOperators({ type: 'identity' });
 }
 
-/** The same of a decision, whose message lies in the inbox. */
+/** The same for a decision, whose message is in the inbox. */
 export async function notifyDecided(services: Needs, { memberId, ended }: Decided): Promise<void> {
   await notifyIdentity(services, memberId);
   await publishUnread(services, memberId);

@@ -6,13 +6,13 @@ import { identityRule } from './marketIdentity.ts';
 interface Withdrawing {
   readonly memberId: MemberId;
   readonly market: string;
-  /** What is withdrawn in 30 days with what is asked for now. */
+  /** Withdrawals in 30 days, including the one requested now. */
   readonly withdrawn: Hundredths;
 }
 
 /**
- * Requires an acceptance that holds, where the market's rule asks for one. In the transaction of the withdrawal, whose
- * caller holds what sums are counted under.
+ * Requires a valid acceptance where the market's rule demands one. In the withdrawal's transaction, whose caller holds
+ * the lock under which sums are counted.
  *
  * @throws Refusal IDENTITY_NEEDED
  */

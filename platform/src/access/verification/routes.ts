@@ -9,7 +9,7 @@ import { serveIdentityNotices } from './provider/noticeRoute.ts';
 import { identityProvider } from './provider/providers.ts';
 import type { Services } from './services.ts';
 
-/** Members' identity checks, open to those on a break as well, and what providers tell of them. */
+/** Members' identity checks, open during a break as well, and providers' notices about them. */
 export async function routes(serve: Serve, services: Services): Promise<void> {
   const { database, clock, settings } = services;
   const provider = identityProvider(services);

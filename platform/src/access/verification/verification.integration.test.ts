@@ -295,7 +295,7 @@ describe('what is kept', () => {
 });
 
 describe('a provider', () => {
-  /** What the provider sends, signed with `secret`; answers the status. */
+  /** Sends the provider's notice, signed with `secret`; returns the status. */
   const notify = async (
     reference: string,
     outcome: object,
@@ -416,7 +416,7 @@ describe('a provider', () => {
     const who = await identityMember(platform);
     await who.handIn();
     const reference = await referenceOf(who);
-    // before it was handed over nobody can know it
+    // before its submission the provider cannot know it
     expect(await notify(reference, { answer: 'accepted' })).toBe(404);
     await askProvider(platform.services, underway.provider);
     expect(await notify(reference, { answer: 'accepted' }, { secret: 'another' })).toBe(401);

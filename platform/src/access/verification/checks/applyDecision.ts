@@ -20,13 +20,13 @@ export type Verdict =
 
 export interface Decided {
   readonly memberId: MemberId;
-  /** Sessions that ended because the person is excluded elsewhere; for `notifyEnded`. */
+  /** Sessions ended because the person is excluded elsewhere; for `notifyEnded`. */
   readonly ended: readonly string[];
 }
 
 /**
- * Decides a check that waits for it: with the event and the message, in the caller's transaction, which holds the row.
- * One whose document ran out meanwhile is refused for that.
+ * Decides a pending check, with its event and message, in the caller's transaction, which holds the row. One whose
+ * document has expired meanwhile is refused for that.
  */
 export async function applyDecision(
   q: Queryable,

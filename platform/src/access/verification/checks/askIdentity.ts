@@ -10,7 +10,7 @@ interface Asked {
   readonly why?: string | null;
 }
 
-/** Opens a check for a member, with all tries; does nothing where one is open. Answers its id, or null. */
+/** Opens a check for a member, with all tries; no effect where one is open. Returns its id, or null. */
 export async function askIdentity(
   q: Queryable,
   now: Date,

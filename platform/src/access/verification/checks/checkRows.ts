@@ -11,7 +11,7 @@ export interface CheckRow {
   readonly id: string;
   readonly memberId: MemberId;
   readonly marketCode: string;
-  /** Of the market. */
+  /** The market's time zone. */
   readonly timeZone: string;
   readonly state: IdentityState;
   readonly triesLeft: number;
@@ -36,7 +36,7 @@ export const checkColumns = `c.id, c.member_id AS "memberId", c.market_code AS "
   to_char(c.valid_until, 'YYYY-MM-DD') AS "validUntil", c.reference, c.decider, c.sent_at AS "sentAt",
   c.decided_at AS "decidedAt", c.reason, c.again, c.accepted_until AS "acceptedUntil", c.closed_at AS "closedAt"`;
 
-/** The open check of a member, or else its last one; null: there was none. */
+/** A member's open check, or else the last one; null if there was none. */
 export async function currentCheck(
   q: Queryable,
   memberId: MemberId,
@@ -50,7 +50,7 @@ export async function currentCheck(
   return row ?? null;
 }
 
-/** A check, held against others until the transaction ends; null where there is none. */
+/** Locks and returns a check until the transaction ends; null if there is none. */
 export async function lockCheck(q: Queryable, id: string): Promise<CheckRow | null> {
   const [row] = await q.query<CheckRow>(
     `SELECT ${checkColumns} FROM identity_check c WHERE c.id = $1 FOR NO KEY UPDATE`,
@@ -64,6 +64,6 @@ export async function checkById(q: Queryable, id: string): Promise<CheckRow | nu
   return row ?? null;
 }
 
-/** Whether the member gathers what is needed: nobody has it. */
+/** Whether the member is still preparing it: nobody is deciding it. */
 export const isGathered = ({ state, closedAt }: CheckRow): boolean =>
   closedAt === null && (state === 'asked' || state === 'refused');

@@ -4,7 +4,7 @@ import { writeIdentityEvent } from './identityEvents.ts';
 
 const AT_A_TIME = 50;
 
-/** Notes acceptances whose time has passed; answers whose they were. In a transaction. */
+/** Records expired acceptances; returns their members. In a transaction. */
 export async function expireChecks(q: Queryable, now: Date): Promise<MemberId[]> {
   const ended = await q.query<{ id: string; memberId: MemberId }>(
     `UPDATE identity_check SET state = 'expired' WHERE id IN (

@@ -2,7 +2,7 @@ import type { IdentityReason } from '@unisite/shared/contract';
 import type { IdentityEventAct } from '@unisite/shared/contract/operatorsIdentity';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** What is noted of a check for ever. */
+/** A permanent record about a check. */
 export interface IdentityEvent {
   readonly check: string;
   /** `member`, `platform`, `provider:CODE` or `operator:ACCOUNT`. */

@@ -12,7 +12,7 @@ interface PictureRow {
   readonly at: Date;
 }
 
-/** How a member's check stands, as its page shows it. */
+/** A member's check as its page shows it. */
 export async function identityOf(
   q: Queryable,
   now: Date,
@@ -39,7 +39,7 @@ export async function identityOf(
 
 function checkToWire(check: CheckRow, pictures: readonly PictureRow[], now: Date): NonNullable<Identity['check']> {
   const { id, document, validUntil, triesLeft, reason, again, acceptedUntil } = check;
-  // an acceptance ends by itself, whenever that is noted
+  // an acceptance expires on time, whenever that is recorded
   const isOver = check.state === 'accepted' && acceptedUntil !== null && acceptedUntil <= now;
   return {
     id,

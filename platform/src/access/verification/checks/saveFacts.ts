@@ -15,8 +15,8 @@ import { numberDigest } from './numberDigest.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a member can say something of its document now: in a check that it gathers, or in a new one. After the last
- * try only an operator opens another.
+ * Whether a member can enter document data now: in a check being prepared, or in a new one. After the last try, only an
+ * operator can open another.
  */
 export function canWrite(check: CheckRow | null, now: Date): boolean {
   if (!check || isGathered(check)) return true;
@@ -36,7 +36,7 @@ interface Writing {
 }
 
 /**
- * Keeps which document a member shows, in its open check or in a new one.
+ * Stores which document a member shows, in the open check or in a new one.
  *
  * @throws Refusal IDENTITY_NOT_OPEN, DOCUMENT_EXPIRED
  */
@@ -51,7 +51,7 @@ export async function saveFacts(
   if (!canWrite(current, now)) throw new Refusal('IDENTITY_NOT_OPEN');
   const isOpen = current !== null && isGathered(current);
   const id = isOpen ? current.id : await askIdentity(q, now, { memberId, market, who: 'member' });
-  // of two at once one opens it
+  // of two concurrent calls, one opens it
   if (id === null) throw new Refusal('IDENTITY_NOT_OPEN');
   await q.query('UPDATE identity_check SET document = $2, number_digest = $3, valid_until = $4 WHERE id = $1', [
     id,
@@ -63,7 +63,7 @@ export async function saveFacts(
     await q.query(`DELETE FROM identity_document WHERE check_id = $1 AND kind = 'documentBack'`, [id]);
 }
 
-/** @throws Refusal DOCUMENT_EXPIRED for a document whose last day has passed */
+/** @throws Refusal DOCUMENT_EXPIRED for a document past its last day */
 export function requireValid(validUntil: string | null, now: Date, timeZone: string): void {
   if (validUntil !== null && validUntil < dayOf(now, timeZone)) throw Refusal.ofField('DOCUMENT_EXPIRED', 'validUntil');
 }

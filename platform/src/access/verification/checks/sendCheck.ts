@@ -6,11 +6,11 @@ import { currentCheck, isGathered } from './checkRows.ts';
 import { writeIdentityEvent } from './identityEvents.ts';
 import { requireValid } from './saveFacts.ts';
 
-/** Names one handing in; nobody guesses it. */
+/** Identifies one submission; cannot be guessed. */
 const newReference = (): string => `ID${randomBytes(9).toString('hex').toUpperCase()}`;
 
 /**
- * Hands a member's check in: to the provider, or to the operators where there is none.
+ * Submits a member's check: to the provider, or to the operators where there is none.
  *
  * @throws Refusal IDENTITY_NOT_OPEN, IDENTITY_INCOMPLETE, DOCUMENT_EXPIRED
  */

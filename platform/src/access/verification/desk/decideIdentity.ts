@@ -9,7 +9,7 @@ import { numberDigest } from '../checks/numberDigest.ts';
 
 interface Decision {
   readonly id: string;
-  /** The handing in that the operator decides on. */
+  /** The submission that the operator decides on. */
   readonly reference: string;
   /** The operator's account. */
   readonly by: string;
@@ -19,13 +19,13 @@ interface Decision {
 
 type Outcome =
   | { readonly state: 'done'; readonly decided: Decided }
-  /** The same decision of the same operator was made before: its answer was lost. */
+  /** A repetition of the same operator's decision, after a lost response. */
   | { readonly state: 'repeated' }
-  /** Noted, not decided: the caller refuses after the commit. */
+  /** Recorded but not decided: the caller refuses after the commit. */
   | { readonly state: 'numberDiffers' };
 
 /**
- * What an operator decides of a check that waits for one. Of two at once the second has not seen what the first did.
+ * An operator's decision on a pending check. Of two concurrent ones, the second has not seen the first's effect.
  *
  * @throws Refusal NOT_FOUND, IDENTITY_CHANGED, PICTURES_UNSEEN, DOCUMENT_EXPIRED
  */

@@ -46,7 +46,7 @@ interface Waiting {
   readonly reference: string;
 }
 
-/** A member whose check waits for an operator. */
+/** A member whose check awaits an operator. */
 async function waiting(who?: IdentityMember): Promise<Waiting> {
   const member = who ?? (await identityMember(at.platform));
   await member.handIn({ number: NUMBER });
@@ -143,7 +143,7 @@ describe('a picture', () => {
     const after = (await there(reviewer).call(oneIdentityCheck, { id })).value;
     expect(after.pictures[0]).toMatchObject({ seen: true });
     expect(after.looks).toMatchObject([{ by: 'lan', kind: 'documentFront', why }]);
-    // what one has seen another has not
+    // a picture seen by one operator is unseen by another
     expect((await there(second).call(oneIdentityCheck, { id })).value.pictures[0]).toMatchObject({ seen: false });
   });
 

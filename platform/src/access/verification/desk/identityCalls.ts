@@ -17,7 +17,7 @@ import { decideIdentity, reopenIdentity } from './decideIdentity.ts';
 import { identityDeskCheck, identityDeskPage, waitingIdentities } from './identityDesk.ts';
 import { lookAtPicture } from './lookAtPicture.ts';
 
-/** Members' identity checks: who waits, one with its pictures, and what is decided of it. */
+/** Members' identity checks: the pending ones, one with its pictures, and decisions. */
 export function identityCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, clock, settings, live } = services;
 

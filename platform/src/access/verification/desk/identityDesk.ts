@@ -9,7 +9,7 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 import { type CheckRow, checkColumns } from '../checks/checkRows.ts';
 
-/** The latest events and looks that are shown of a check. */
+/** How many of a check's latest events and looks are shown. */
 const MOST = 50;
 
 interface DeskRow extends CheckRow {
@@ -37,7 +37,7 @@ interface DeskQuery {
   readonly pageSize: number;
 }
 
-/** A page of checks: who waits longest first, of all others the latest; and how many there are. */
+/** A page of checks, and their total: pending ones longest-waiting first, all others latest first. */
 export async function identityDeskPage(
   q: Queryable,
   { selection, market, page, pageSize }: DeskQuery,
@@ -54,7 +54,7 @@ export async function identityDeskPage(
   return { total: count?.total ?? 0, rows: rows.map(rowToWire) };
 }
 
-/** How many wait for an operator. */
+/** How many await an operator. */
 export async function waitingIdentities(q: Queryable): Promise<number> {
   const [row] = await q.query<{ waiting: number }>(
     `SELECT count(*)::int AS waiting FROM identity_check WHERE decider = 'operator'`,
@@ -72,7 +72,7 @@ interface EventRow {
 }
 
 /**
- * One check, as an operator sees it before looking at its pictures.
+ * A check as an operator sees it before opening its pictures.
  *
  * @param by the operator's account
  * @throws Refusal NOT_FOUND

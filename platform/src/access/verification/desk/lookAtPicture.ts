@@ -19,7 +19,7 @@ interface Opened {
 }
 
 /**
- * Opens a picture for an operator, whose look is noted for ever in the same transaction.
+ * Opens a picture for an operator; the look is recorded permanently in the same transaction.
  *
  * @throws Refusal NOT_FOUND
  */

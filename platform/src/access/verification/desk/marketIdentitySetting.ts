@@ -10,7 +10,7 @@ const names = [
   'tries',
 ] as const satisfies readonly (keyof MarketIdentity)[];
 
-/** When a market asks who its members are. One operator asks more and keeps less, two the other way. */
+/** When a market requires identity checks. One operator may require more and keep less; the opposite takes two. */
 export const marketIdentitySetting: MarketSetting<'marketIdentity'> = {
   kind: 'marketIdentity',
   role: 'security',

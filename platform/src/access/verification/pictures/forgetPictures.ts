@@ -1,10 +1,10 @@
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** Days that pictures wait for a check to be handed in. */
+/** Days that pictures of an unsubmitted check are kept. */
 const GATHERED_DAYS = 30;
 
 /**
- * Deletes the pictures of a check, or some of them, and notes it.
+ * Deletes the pictures of a check, or some of them, and records it.
  *
  * @param kinds only those
  */
@@ -24,8 +24,7 @@ export async function deletePictures(
 }
 
 /**
- * Deletes pictures whose time has passed: of checks that ended as many days ago as the market keeps them, and of those
- * that were never handed in.
+ * Deletes expired pictures: of checks that ended longer ago than the market keeps them, and of those never submitted.
  */
 export async function forgetOldPictures(q: Queryable, now: Date): Promise<void> {
   const checks = await q.query<{ id: string }>(
@@ -41,7 +40,7 @@ export async function forgetOldPictures(q: Queryable, now: Date): Promise<void> 
   for (const { id } of checks) await deletePictures(q, now, id);
 }
 
-/** Forgets nonces whose time stamps are too old to be taken. */
+/** Deletes nonces whose time stamps are too old to be accepted. */
 export async function forgetOldIdentityNonces(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM identity_provider_nonce WHERE at < $1', [new Date(now.getTime() - 15 * 60_000)]);
 }

@@ -17,12 +17,12 @@ import { identityOf } from '../checks/identityOf.ts';
 import type { Services } from '../services.ts';
 import { sealPicture } from './sealedPictures.ts';
 
-/** Drawing a picture anew costs the processor as much as some hundred calls: 20 at once, 20 an hour. */
+/** Re-encoding a picture costs as much processor time as about a hundred calls: 20 at once, 20 an hour. */
 const perMember: RateLimitRule = { name: 'identity pictures of member', burst: 20, every: 180 };
 
 /**
- * Keeps a picture of a member's open check, sealed, in the place of the one of its kind. It is drawn anew: nothing of
- * what a camera wrote beside the picture (time, place, device) is kept.
+ * Stores a picture of a member's open check, sealed, replacing the one of its kind. It is re-encoded: camera metadata
+ * (time, place, device) is dropped.
  *
  * @throws Refusal IDENTITY_NOT_OPEN, PAYLOAD_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_SMALL, TOO_MANY_REQUESTS
  */

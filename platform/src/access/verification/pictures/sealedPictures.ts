@@ -14,13 +14,13 @@ const kept: KeptPictures = {
   write: 'UPDATE identity_document SET sealed = $3, sealed_with = $4, digest = $5 WHERE id = $1 AND sealed = $2',
 };
 
-/** Seals a picture for its row alone. */
+/** Seals a picture, bound to its row. */
 export const sealPicture = (keys: Keys, id: string, picture: Buffer): SealedPicture =>
   seal(keys, kept.about(id), picture);
 
-/** Throws when none of the keys opens it, or it is another row's. */
+/** Throws when no key opens it, or it belongs to another row. */
 export const openPicture = (keys: Keys, id: string, sealed: Buffer): Buffer => openBytes(keys, kept.about(id), sealed);
 
-/** Seals some pictures with the first key that are under another; answers of how many. */
+/** Reseals a batch of pictures that are under another key than the first; returns how many. */
 export const resealPictures = (q: Pick<Database, 'query'>, keys: Keys): Promise<number> =>
   resealKeptPictures(q, keys, kept);

@@ -8,7 +8,7 @@ import type { IdentityProvider } from './identityProvider.ts';
 import { passOn, takeAnswer } from './takeAnswer.ts';
 
 const AT_A_TIME = 20;
-/** What a provider has not decided by then is the operators'. */
+/** What a provider has not decided by then is left to the operators. */
 const PATIENCE_MS = 15 * 60_000;
 
 interface Due {
@@ -19,8 +19,8 @@ interface Due {
 }
 
 /**
- * Hands over what was sent, and asks about what no notice came for. Which process does it is settled by putting the
- * next time off first; the provider takes one reference once, so that one that ended in between is told again.
+ * Submits new checks, and polls those without a notice. Postponing the next attempt first settles which process does
+ * it; the provider handles one reference once, so an interrupted submission is repeated.
  */
 export async function askProvider(services: Services, provider: IdentityProvider): Promise<void> {
   const { database, clock, log } = services;
@@ -71,7 +71,7 @@ async function answerTo(
   return provider.submit(submission);
 }
 
-/** Notes that the provider has it. */
+/** Records that the provider has it. */
 async function beginReview({ database, ...services }: Services, { checkId, reference }: Due): Promise<void> {
   const [begun] = await database.query<{ memberId: MemberId }>(
     `UPDATE identity_check SET state = 'inReview' WHERE id = $1 AND reference = $2 AND state = 'sent'

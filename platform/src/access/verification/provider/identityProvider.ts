@@ -1,13 +1,13 @@
 import type { IdentityAnswer, IdentitySubmission } from '@unisite/shared/contract/identityProvider';
 
 /**
- * Who decides identity checks for the platform, or passes them to its operators. One adapter a provider. Every call may
- * throw: nothing is known then, and it is made again or asked about.
+ * Decides identity checks for the platform, or passes them to its operators. One adapter per provider. Every call may
+ * throw: nothing is known then, and it is repeated or polled.
  */
 export interface IdentityProvider {
-  /** Signs its calls, and stands with what it decided. */
+  /** Identifies the provider in its calls' signatures and in its decisions. */
   readonly code: string;
-  /** Hands a check over; the same reference again gives the same answer. */
+  /** Submits a check; the same reference again gives the same answer. */
   submit(submission: IdentitySubmission): Promise<IdentityAnswer>;
   answerTo(reference: string): Promise<IdentityAnswer>;
 }

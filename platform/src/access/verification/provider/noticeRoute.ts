@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { providerSecret } from './providers.ts';
 import { takeAnswer } from './takeAnswer.ts';
 
-/** Endpoint for what identity providers decided (contract/identityProvider). */
+/** Endpoint for identity providers' decisions (contract/identityProvider). */
 export async function serveIdentityNotices({ server }: Serve, services: Services): Promise<void> {
   const { database, clock } = services;
   await serveSignedNotices(server, {

@@ -7,8 +7,8 @@ import type { IdentityProvider } from './identityProvider.ts';
 const SANDBOX = 'sandbox';
 
 /**
- * Who decides identity checks here: the sandbox's bureau in a demonstration. In production nobody does before an
- * adapter is added, and operators decide every check.
+ * The provider of this platform: the sandbox's bureau in a demonstration. Production has none until an adapter is
+ * added, and operators decide every check.
  */
 export function identityProvider({ settings, clock }: Pick<Services, 'settings' | 'clock'>): IdentityProvider | null {
   if (settings.mode !== 'demonstration') return null;
@@ -21,6 +21,6 @@ export function identityProvider({ settings, clock }: Pick<Services, 'settings' 
   };
 }
 
-/** What a provider signs its calls with; null for one that is not let in. */
+/** The secret that a provider signs its calls with; null for an unknown one. */
 export const providerSecret = ({ settings }: Pick<Services, 'settings'>, code: string): string | null =>
   settings.mode === 'demonstration' && code === SANDBOX ? settings.sandboxSecret : null;

@@ -12,9 +12,8 @@ interface SubmissionRow {
 }
 
 /**
- * Takes a provider's answer to what was handed in. The first one counts, while the check still waits for the provider;
- * the same one again changes nothing, and one that contradicts is noted for the operators. False: the provider never
- * had this reference.
+ * Applies a provider's answer to a submission. The first one counts, while the check awaits the provider; a repetition
+ * changes nothing, and a contradiction is recorded for the operators. False: the provider never had this reference.
  */
 export async function takeAnswer(
   services: Services,
@@ -56,7 +55,7 @@ export async function takeAnswer(
 
 const withoutEnded = ({ memberId }: CheckRow): Decided => ({ memberId, ended: [] });
 
-/** Leaves a check that is held to the operators. */
+/** Leaves a locked check to the operators. */
 export async function passOn(q: Queryable, now: Date, { id, reference }: CheckRow, who: string): Promise<void> {
   await q.query(`UPDATE identity_check SET state = 'inReview', decider = 'operator' WHERE id = $1`, [id]);
   await writeIdentityEvent(q, now, { check: id, who, act: 'passedOn', reference });

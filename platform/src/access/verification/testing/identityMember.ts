@@ -34,7 +34,7 @@ export async function pictureOf({
 
 type Facts = RequestOf<typeof saveIdentityFacts>;
 
-/** A member of the market VN who shows who it is. */
+/** A member of the market VN going through an identity check. */
 export interface IdentityMember {
   readonly id: MemberId;
   readonly account: string;
@@ -43,7 +43,7 @@ export interface IdentityMember {
   say(facts?: Partial<Facts>): ReturnType<typeof callFacts>;
   picture(kind: IdentityPictureKind, image?: string): ReturnType<typeof callPicture>;
   send(): ReturnType<typeof callSend>;
-  /** Says everything and hands it in. */
+  /** Enters everything and submits it. */
   handIn(facts?: Partial<Facts>): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function identityMember(platform: TestPlatform): Promise<IdentityMe
   return showing(platform, { id, account, signedIn: { headers: { ...headers, 'x-language': 'en' } } });
 }
 
-/** What a member that is signed in does to show who it is. */
+/** What a signed-in member does to prove its identity. */
 export function showing(
   platform: TestPlatform,
   { id, account, signedIn }: Pick<IdentityMember, 'id' | 'account' | 'signedIn'>,
@@ -90,7 +90,7 @@ export function showing(
   };
 }
 
-/** A provider that writes down what it is given, and answers so. */
+/** A provider that records what it is given, and gives this answer. */
 export function providerThat(answer: (submission: IdentitySubmission) => IdentityAnswer | Error) {
   const given: IdentitySubmission[] = [];
   const said = (one: IdentityAnswer | Error) => (one instanceof Error ? Promise.reject(one) : Promise.resolve(one));
@@ -108,10 +108,10 @@ export function providerThat(answer: (submission: IdentitySubmission) => Identit
   return { provider, given };
 }
 
-/** Hands over whatever was handed in, to a provider that leaves it to the operators. */
+/** Submits pending checks to a provider that leaves them to the operators. */
 export const leaveToOperators = (platform: TestPlatform): Promise<void> =>
   askProvider(platform.services, providerThat(() => ({ answer: 'operator' })).provider);
 
-/** Hands over whatever was handed in, to a provider that accepts it. */
+/** Submits pending checks to a provider that accepts them. */
 export const acceptAll = (platform: TestPlatform): Promise<void> =>
   askProvider(platform.services, providerThat(() => ({ answer: 'accepted' })).provider);
