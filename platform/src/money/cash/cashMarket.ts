@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
 import type { Terms } from './terms.ts';
 
-/** What a market allows of withdrawals, and how many of what a member may have. */
+/** A market's terms of withdrawal, and how many open deposits a member may have. */
 export interface CashMarket extends Terms {
   readonly mostOpenDeposits: number;
   readonly withdrawalsOpen: boolean;
@@ -11,7 +11,7 @@ export interface CashMarket extends Terms {
   readonly dailyTimes: number;
   readonly receiptMinutes: number;
   readonly mostBankAccounts: number;
-  /** Withdrawals of more are approved by two operators. */
+  /** Larger withdrawals need the approval of two operators. */
   readonly approvedByOne: Hundredths;
   readonly demonstrationApprovesBelow: Hundredths;
 }
@@ -22,7 +22,7 @@ export interface MethodTerms extends Terms {
   readonly expiresMinutes: number;
 }
 
-/** The market's settings. A market without any lets nothing out. */
+/** The market's settings. A market without any allows no withdrawals. */
 export async function cashMarket(q: Queryable, marketCode: string): Promise<CashMarket | null> {
   const [row] = await readMoney<CashMarket>(
     q.query(
@@ -45,7 +45,7 @@ export async function cashMarket(q: Queryable, marketCode: string): Promise<Cash
   return row ?? null;
 }
 
-/** The market's ways to bring money in, in their order. */
+/** The market's deposit methods, in their order. */
 export function methodsOf(q: Queryable, marketCode: string): Promise<MethodTerms[]> {
   return readMoney<MethodTerms>(
     q.query(
@@ -62,15 +62,14 @@ export function banks(q: Queryable): Promise<Bank[]> {
 }
 
 /**
- * Locks what is the member's own of cash until the transaction ends: of two calls that count limits, one counts after
- * the other.
+ * Locks the member's cash row until the transaction ends, so that concurrent calls count limits one after the other.
  */
 export async function lockCashMember(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('INSERT INTO cash_member (member_id) VALUES ($1) ON CONFLICT DO NOTHING', [memberId]);
   await q.query('SELECT 1 FROM cash_member WHERE member_id = $1 FOR NO KEY UPDATE', [memberId]);
 }
 
-/** What withdrawals one operator approves alone, by market. */
+/** The largest withdrawal that one operator approves alone, by market. */
 export async function approvalLimits(q: Queryable): Promise<ReadonlyMap<string, Hundredths>> {
   const rows = await readMoney<{ market: string; approvedByOne: Hundredths }>(
     q.query('SELECT market_code AS market, approved_by_one AS "approvedByOne" FROM cash_market'),

@@ -2,9 +2,7 @@ import type { MemberId } from '@unisite/shared/contract';
 import { createBalancePublisher } from '../ledger/index.ts';
 import type { Services } from './services.ts';
 
-/**
- * Notifies a member's open pages and the operators of deposits and withdrawals. Call after commit; nobody waits for it.
- */
+/** Notifies a member's open pages and the operators of deposits and withdrawals. Call after commit; not awaited. */
 export interface CashNotifier {
   /** `moved`: it changed the member's balance. */
   publish(change: {

@@ -14,8 +14,8 @@ import { remainingToday } from './withdrawals/create.ts';
 const closed = termsToWire({ minimum: noMoney, maximum: noMoney, feePercent: '0', feeFixed: noMoney });
 
 /**
- * How money comes in and goes out in this market, and what this member has left today. Without a provider everything is
- * closed.
+ * The market's deposit and withdrawal settings, and what this member has left today. Everything is closed without a
+ * provider.
  */
 export async function cashSettingsOf(
   { database, clock }: Services,

@@ -33,8 +33,8 @@ const broken = {
 } as const;
 
 /**
- * Holds deposits, withdrawals and corrections against the ledger, both ways, and names what does not fit. `q` has to be
- * one snapshot where money is moving.
+ * Reconciles deposits, withdrawals and corrections with the ledger, both ways, and lists the mismatches. `q` must be
+ * one snapshot while money is moving.
  */
 export const checkCashRecords = (
   q: Queryable,

@@ -3,13 +3,10 @@ import type { Services } from './services.ts';
 
 const AT_A_TIME = 50;
 
-/** What the account record says of a debt that was paid. */
+/** The account record's text for a repaid debt. */
 const debtSubject = { vi: 'Thu hồi khoản nợ', en: 'Debt repaid' } as const;
 
-/**
- * Takes what members owe as far as their wallets hold it by now. What fails of one is logged: it keeps nobody else's
- * money waiting.
- */
+/** Collects members' debts as far as their wallets now cover them. A failure is logged and delays nobody else. */
 export async function collectDebts(services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): Promise<void> {
   const { database, clock, log } = services;
   for (const { memberId, currency } of await collectableDebts(database, AT_A_TIME)) {

@@ -3,18 +3,18 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 
 interface KeyedDecision {
   readonly key: string | undefined;
-  /** What is decided, by whom: 'withdrawal/12/approve'. */
+  /** What is decided: 'withdrawal/12/approve'. */
   readonly about: string;
   readonly account: string;
 }
 
-/** Thrown in the transaction of a decision that was made before with the same key: nothing of it happens again. */
+/** Thrown in the transaction of a decision already made with the same key: it takes no effect again. */
 class DecidedBefore extends Error {}
 
 /**
- * Keeps the key of a decision, in the transaction that carries it out, under the lock of what is decided.
+ * Stores a decision's key, in the transaction that carries the decision out, under the lock of its subject.
  *
- * @throws DecidedBefore; Refusal CONFLICT where the key was another decision's
+ * @throws DecidedBefore; Refusal CONFLICT where the key belongs to another decision
  */
 export async function keepDecisionKey(q: Queryable, at: Date, { key, about, account }: KeyedDecision): Promise<void> {
   if (key === undefined) return;
@@ -31,7 +31,7 @@ export async function keepDecisionKey(q: Queryable, at: Date, { key, about, acco
   throw same.length > 0 ? new DecidedBefore() : new Refusal('CONFLICT');
 }
 
-/** Answers `before` where the decision was made before. */
+/** Returns `before` where the decision was made already. */
 export async function onceDecided<Row>(decide: () => Promise<Row>, before: () => Promise<Row>): Promise<Row> {
   try {
     return await decide();
@@ -43,7 +43,7 @@ export async function onceDecided<Row>(decide: () => Promise<Row>, before: () =>
 
 const KEPT_DAYS = 30;
 
-/** Forgets keys that no page repeats any more. */
+/** Deletes keys that no page will repeat any more. */
 export async function forgetOldDecisionKeys(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM cash_decision WHERE at < $1', [new Date(now.getTime() - KEPT_DAYS * 86_400_000)]);
 }

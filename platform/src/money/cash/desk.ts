@@ -8,7 +8,7 @@ import { limitProposals } from './desk/limitProposals.ts';
 import type { DeskServices } from './desk/services.ts';
 import { withdrawalProposals } from './desk/withdrawalProposals.ts';
 
-/** Withdrawals, deposits, corrections, what providers contradict, and how much one operator approves. */
+/** Withdrawals, deposits, corrections, providers' contradictions, and how much one operator approves. */
 export function cashDesk(services: DeskServices): Desk<'withdrawal' | 'moneyLimits'> {
   const kinds = { withdrawal: withdrawalProposals(services), moneyLimits: limitProposals(services) };
   return {

@@ -10,11 +10,11 @@ interface CashEvent {
   readonly state: string;
   readonly actor: CashActor;
   readonly why?: string | null;
-  /** An event that leaves the state as it is. */
+  /** Set for an event that does not change the state. */
   readonly act?: CashEventAct;
 }
 
-/** What became of a deposit or withdrawal, by whom and why. */
+/** An event of a deposit or withdrawal: what happened, by whom and why. */
 export interface CashEventRow {
   readonly at: Date;
   readonly state: string;
@@ -23,11 +23,11 @@ export interface CashEventRow {
   readonly act: CashEventAct | null;
 }
 
-/** All that became of one, first to last. */
+/** All events of one, in chronological order. */
 export const cashEventsOf = (q: Queryable, kind: 'deposit' | 'withdrawal', id: string): Promise<CashEventRow[]> =>
   q.query<CashEventRow>(`SELECT at, state, who, why, act FROM cash_event WHERE ${kind}_id = $1 ORDER BY id`, [id]);
 
-/** All that became of several, by their ids, first to last. */
+/** All events of several, by id, in chronological order. */
 export async function cashEventsOfAll(
   q: Queryable,
   kind: 'deposit' | 'withdrawal',

@@ -3,13 +3,13 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { benefitsOf, type LevelBenefits } from '../../rewards/vip/index.ts';
 import { type CashMarket, cashMarket } from './cashMarket.ts';
 
-/** A market's withdrawals for a member whose level is worth this: never less than the market gives. */
+/** A market's terms of withdrawal with a level's benefits: never worse than the market's. */
 export function withBenefits(
   market: CashMarket,
   { feeOff, dailyAmount }: Pick<LevelBenefits, 'feeOff' | 'dailyAmount'>,
 ): CashMarket {
   const left = BigInt(100 - feeOff);
-  // thousandths of a percent, as the database keeps them; both parts rounded down
+  // thousandths of a percent, as the database stores them; both parts rounded down
   const percent = (BigInt(Math.round(Number(market.feePercent) * 1000)) * left) / 100n;
   return {
     ...market,
@@ -19,7 +19,7 @@ export function withBenefits(
   };
 }
 
-/** The market's settings as they are for this member. A market without any lets nothing out. */
+/** The market's settings for this member. A market without any allows no withdrawals. */
 export async function memberCashMarket(
   q: Queryable,
   marketCode: string,

@@ -34,7 +34,7 @@ export async function readMarketCash(q: Queryable, market: string): Promise<Mark
   };
 }
 
-/** Methods that the market does not have are none of it. */
+/** Ignores methods that the market does not have. */
 export async function writeMarketCash(
   q: Queryable,
   market: string,

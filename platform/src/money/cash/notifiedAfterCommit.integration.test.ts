@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => own?.close());
 
-/** Commits a while after the work is done: what is told meanwhile is told too early. */
+/** Commits a while after the work is done: a notification in between is too early. */
 const late = (database: Database): Database => ({
   ...database,
   transaction: (work) =>
@@ -28,7 +28,7 @@ const late = (database: Database): Database => ({
     }),
 });
 
-/** What a member's page would find that looks as soon as it hears. */
+/** What a member's page finds when it refetches on notification. */
 function newsSeenBy(member: CashMember, table: 'cash_deposit' | 'cash_withdrawal') {
   const seen: Promise<unknown>[] = [];
   const look = async (id: string) => {
@@ -51,7 +51,7 @@ test('a deposit is told when it is there for everybody', async () => {
   const needs = { ...platform.services, database: late(platform.database), notifier };
   await recordPayments(needs, 'sandbox', reference, { failed: null, payments });
   expect(await Promise.all(seen)).toEqual([['confirmed', true, ['confirmed', 20_000_000n]]]);
-  // Told again it is no news.
+  // A repeated report is no news.
   await recordPayments(needs, 'sandbox', reference, { failed: null, payments });
   expect(seen).toHaveLength(1);
 });

@@ -12,12 +12,12 @@ interface PageRequest {
   readonly to?: string | undefined;
 }
 
-/** What deposits and withdrawals are read from. */
+/** Where deposits or withdrawals are read from. */
 interface Source<Row, Wire> {
   /** Has `member_id`, `state`, `created_at` and `id`. */
   readonly table: string;
   readonly alias: string;
-  /** The table, and what stands beside it. */
+  /** The table and its joins. */
   readonly tables: string;
   readonly columns: string;
   readonly read: (q: Queryable, sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
@@ -27,7 +27,7 @@ interface Source<Row, Wire> {
 /**
  * A page of the member's rows, newest first, by state and days.
  *
- * @throws Refusal BAD_REQUEST for days that make no range
+ * @throws Refusal BAD_REQUEST for an invalid range of days
  */
 export async function pageOf<Row, Wire>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

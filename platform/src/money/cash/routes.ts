@@ -35,7 +35,7 @@ import { keepProof } from './withdrawals/proofs.ts';
 import { recordReceipt } from './withdrawals/receipt.ts';
 import { withdrawalById, withdrawalToWire } from './withdrawals/withdrawalRows.ts';
 
-/** Money in and out (contract/cash): deposits, withdrawals, bank accounts, and what payment providers tell. */
+/** Deposits, withdrawals, bank accounts (contract/cash), and payment providers' notices. */
 export async function routes(serve: Serve, services: Services): Promise<void> {
   const { database } = services;
   const notifier = createCashNotifier(services);

@@ -6,8 +6,7 @@ import type { Services } from './services.ts';
 import { closeUnansweredPayouts, sendDuePayouts } from './withdrawals/due.ts';
 
 /**
- * What is due now: debts that can be paid, deposits that end, pay-outs to be made, providers to be asked, pay-outs that
- * count as received.
+ * Runs what is due: collectable debts, expiring deposits, payouts, polls of providers, payouts that count as received.
  */
 export async function runDueCash(services: Services): Promise<void> {
   const notifier = createCashNotifier(services);

@@ -5,11 +5,11 @@ import type { Services as FoundationServices } from '../../foundation/services.t
 export interface Settings extends IdentityServiceSettings {
   /** Origin of the demonstration vendor, where its cashier is. */
   readonly sandboxUrl: string;
-  /** What the demonstration's cashier signs its notices with; empty in production. */
+  /** The secret that the demonstration's cashier signs its notices with; empty in production. */
   readonly sandboxSecret: string;
 }
 
-/** What cash is given. */
+/** Dependencies of cash. */
 export interface Services extends FoundationServices, RegisterNeeds, Pick<ProtectionServices, 'deposited'> {
   readonly settings: Settings;
 }

@@ -1,10 +1,7 @@
 import { feeOf as feeOfWhole, type Hundredths, toWire } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 
-/**
- * What a movement costs and how much may be moved at once. `feePercent` as the database has it,
- * with three decimals.
- */
+/** A movement's fee and amount limits. `feePercent` as in the database, with three decimals. */
 export interface Terms {
   readonly minimum: Hundredths;
   readonly maximum: Hundredths;
@@ -27,14 +24,14 @@ export function requireWithinLimits(
   throw amountOutOfRange(minimum, maximum);
 }
 
-/** The refusal of an amount that has to lie between these. */
+/** The refusal of an amount outside this range. */
 export function amountOutOfRange(minimum: Hundredths, maximum: Hundredths): Refusal {
-  // Apart by spaces, which both languages read alike.
+  // Grouped by spaces, which both languages read alike.
   const written = (hundredths: Hundredths) => toWire(hundredths).toLocaleString('en').replaceAll(',', '\u00a0');
   return new Refusal('AMOUNT_OUT_OF_BOUNDS', { params: { minimum: written(minimum), maximum: written(maximum) } });
 }
 
-/** Terms as the wire has them. */
+/** Terms on the wire. */
 export const termsToWire = ({ minimum, maximum, feePercent, feeFixed }: Terms) => ({
   minimum: toWire(minimum),
   maximum: toWire(maximum),

@@ -18,19 +18,19 @@ interface AccountRow {
   readonly number: string;
 }
 
-/** All but the last four figures hidden. */
+/** Hides all but the last four digits. */
 export const maskedNumber = (number: string): string => `••••${number.slice(-4)}`;
 
 const selected = `SELECT a.id, b.code, b.name, b.bin, a.holder, a.number FROM cash_bank_account a JOIN cash_bank b ON b.code = a.bank_code
   WHERE a.member_id = $1 AND a.removed_at IS NULL`;
 
-/** The member's bank accounts, the first of them is the primary one. */
+/** The member's bank accounts, the primary one first. */
 export async function bankAccountsOf(q: Queryable, memberId: MemberId): Promise<BankAccount[]> {
   const rows = await q.query<AccountRow>(`${selected} ORDER BY a.id`, [memberId]);
   return rows.map((row, place) => accountToWire(row, place === 0));
 }
 
-/** One that the member has now, with its whole number; null where there is none. */
+/** One of the member's current bank accounts, with its full number; null if there is none. */
 export async function payableAccount(
   q: Queryable,
   memberId: MemberId,
@@ -41,8 +41,8 @@ export async function payableAccount(
 }
 
 /**
- * Adds a bank account; the caller has proved the withdrawal password. The holder is the same for all of a member, and
- * no number is two members'.
+ * Adds a bank account; the caller has verified the withdrawal PIN. All of a member's accounts have the same holder, and
+ * no number belongs to two members.
  *
  * @throws Refusal TOO_MANY_BANK_ACCOUNTS, ALREADY_THERE, OTHER_HOLDER, BAD_REQUEST
  */
@@ -80,7 +80,7 @@ export async function keepBankAccount(
 }
 
 /**
- * Takes a bank account away; the caller has proved the withdrawal password.
+ * Removes a bank account; the caller has verified the withdrawal PIN.
  *
  * @throws Refusal NOT_FOUND, WITHDRAWAL_OPEN
  */

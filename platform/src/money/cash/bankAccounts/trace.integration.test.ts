@@ -21,7 +21,7 @@ const inChrome = ({ signedIn }: CashMember) => ({
   ...signedIn,
   headers: { ...signedIn.headers, 'user-agent': CHROME },
 });
-/** What the member reads happened since signing in, newest first. */
+/** The member's own security events since signing in, newest first. */
 const told = async ({ signedIn }: CashMember) =>
   (await platform.call(securityEvents, {}, signedIn)).value.rows.filter(({ kind }) => kind !== 'signedIn');
 const kinds = async (member: CashMember) => (await told(member)).map(({ kind }) => kind);

@@ -12,7 +12,7 @@ export interface Contradicted {
 }
 
 /**
- * Locks the withdrawal or deposit, which comes before the contradiction, and the contradiction.
+ * Locks the withdrawal or deposit first, then the contradiction.
  *
  * @throws Refusal NOT_FOUND
  */

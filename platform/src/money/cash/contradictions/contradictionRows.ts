@@ -14,7 +14,7 @@ import { type CashEventRow, cashEventsOf } from '../events.ts';
 import { withdrawalById } from '../withdrawals/withdrawalRows.ts';
 import { effectOf } from './contradicts.ts';
 
-/** A contradiction as it is kept. */
+/** A stored contradiction. */
 export interface ContradictionRow {
   readonly id: string;
   readonly depositId: string | null;
@@ -27,7 +27,7 @@ export interface ContradictionRow {
   readonly outcome: SettlementOutcome | null;
 }
 
-/** A proposal of how to settle it, or how it was settled. */
+/** A proposed or completed settlement. */
 export interface SettlementRow {
   readonly id: string;
   readonly outcome: SettlementOutcome;
@@ -57,7 +57,7 @@ export async function contradictionById(
   return row ?? null;
 }
 
-/** The proposal that waits, or the one that was done; the latest. */
+/** The pending or completed settlement; the latest. */
 export async function settlementOf(q: Queryable, contradictionId: string): Promise<SettlementRow | null> {
   const [row] = await q.query<SettlementRow>(
     `SELECT id, outcome, reported, effect, why, state, proposed_by AS "proposedBy", proposed_at AS "proposedAt",
@@ -74,7 +74,7 @@ interface Wanted {
   readonly pageSize: number;
 }
 
-/** A page of them: open ones oldest first, settled ones latest first. */
+/** A page of contradictions: open ones oldest first, settled ones latest first. */
 export async function contradictionPage(
   q: Queryable,
   { selection, page, pageSize }: Wanted,
@@ -92,7 +92,7 @@ export async function contradictionPage(
   return { total: count?.total ?? 0, rows };
 }
 
-/** A contradiction with all that operators need to settle it. */
+/** A contradiction with everything operators need to settle it. */
 export async function contradictionToWire(
   q: Queryable,
   row: ContradictionRow,

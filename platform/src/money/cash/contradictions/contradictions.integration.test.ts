@@ -110,7 +110,7 @@ describe('a payout that failed, and was paid after all', () => {
     const { events } = await opened(reference);
     expect(events.filter(({ act }) => act === 'providerContradicted')).toHaveLength(1);
     expect([await member.balance(), (await one(member, id)).state]).toEqual([100_000_000n, 'rejected']);
-    // The member reads nothing of it.
+    // The member sees nothing of it.
     expect((await one(member, id)).history.map(({ state }) => state)).toEqual(['requested', 'approved', 'rejected']);
     expect(await settle(reference, 'dismissed')).toBe('OK');
     expect([await report(reference, 'paid'), await open(reference)]).toEqual([200, undefined]);
@@ -259,7 +259,7 @@ describe('a deposit', () => {
     expect([await member.balance(), await debt(member)]).toEqual([0n, 0n]);
     expect((await own.platform.call(oneDeposit, { id }, member.signedIn)).value.state).toBe('chargedBack');
 
-    // The provider says that it was good after all.
+    // The provider reports that it was paid after all.
     await tell(reference, null, [payment]);
     expect(await opened(reference)).toMatchObject({ reported: 'paid', effect: 'reinstate', change: 100_000 });
     expect(await settle(reference)).toBe('OK');

@@ -16,7 +16,7 @@ describe('a provider’s report on a payout', () => {
   test('contradicts what was closed the other way', () => {
     expect(contradicted('failed')).toEqual(['paid', 'received', 'partial', 'notReceived']);
     expect(contradicted('paid')).toEqual(['returned', 'rejected']);
-    // A part was returned; the provider says that nothing came.
+    // A part was returned; the provider reports that nothing arrived.
     expect(contradicted('failed', hundredthsOf(1))).toContain('returned');
   });
 

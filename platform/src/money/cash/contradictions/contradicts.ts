@@ -5,9 +5,7 @@ import type { WithdrawalRow } from '../withdrawals/withdrawalRows.ts';
 
 export type ReportedOutcome = 'paid' | 'failed';
 
-/**
- * Whether a provider's report contradicts how a withdrawal stands. A report that only repeats the last one does not.
- */
+/** Whether a provider's report contradicts a withdrawal's state. Repeating the last report does not. */
 export function contradictsPayout(
   { state, lastReported, receivedAmount }: Pick<WithdrawalRow, 'state' | 'lastReported' | 'receivedAmount'>,
   reported: ReportedOutcome,
@@ -22,14 +20,14 @@ export function contradictsPayout(
     case 'rejected':
       return reported === 'paid';
     case 'returned':
-      // where all of it is back, `failed` says the same; where a part is, it says more
+      // after a full return, `failed` agrees; after a partial one, it goes further
       return reported === 'paid' || receivedAmount !== null;
     default:
       return false;
   }
 }
 
-/** Whether a provider's report contradicts how a deposit stands; see `contradictsPayout`. */
+/** Whether a provider's report contradicts a deposit's state; see `contradictsPayout`. */
 export const contradictsDeposit = (
   { state, lastReported }: { readonly state: DepositState } & Pick<DepositRow, 'lastReported'>,
   reported: ReportedOutcome,
@@ -37,7 +35,7 @@ export const contradictsDeposit = (
   reported !== lastReported &&
   ((state === 'confirmed' && reported === 'failed') || (state === 'chargedBack' && reported === 'paid'));
 
-/** What following the provider does of a withdrawal or deposit as it stands; null: nothing. */
+/** The effect of following the provider, given a withdrawal's or deposit's state; null: none. */
 export function effectOf(
   kind: 'withdrawal' | 'deposit',
   state: string,

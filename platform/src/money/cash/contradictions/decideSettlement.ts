@@ -24,12 +24,12 @@ interface Decision {
 const states = { approve: 'done', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 /**
- * Decides a proposal, once. Approved, the money moves in the same transaction; the member is told when that was
- * committed.
+ * Decides a proposal, once. On approval the money moves in the same transaction; the member is notified after the
+ * commit.
  *
- * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it waits no more; SAME_PERSON when who proposed would approve or
- * refuse; FORBIDDEN when another would withdraw; CONTRADICTION_CHANGED when the provider has reported something else
- * since, or the withdrawal or deposit has moved on: it waits on then
+ * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it is no longer pending; SAME_PERSON when its proposer would approve
+ * or refuse; FORBIDDEN when another would withdraw it; CONTRADICTION_CHANGED when the provider has reported something
+ * else since, or the withdrawal or deposit has moved on: it then stays pending
  */
 export async function decideSettlement(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
@@ -80,7 +80,7 @@ export async function decideSettlement(
   return (await contradictionById(database, id)) ?? found;
 }
 
-/** What an approval would do, as it seems before anything is locked; null where nothing moves. */
+/** The effect of an approval, as read before locking; null where nothing moves. */
 async function effectToFollow(q: Queryable, { id, decision }: Decision): Promise<SettlementRow['effect']> {
   const proposed = decision === 'approve' ? await settlementOf(q, id) : null;
   return effectOfApproval(proposed);
@@ -89,7 +89,10 @@ async function effectToFollow(q: Queryable, { id, decision }: Decision): Promise
 const effectOfApproval = (settlement: SettlementRow | null): SettlementRow['effect'] =>
   settlement?.outcome === 'followed' ? settlement.effect : null;
 
-/** Locks the contradiction, and checks that its proposal may be decided so, and does what it seemed to do. */
+/**
+ * Locks the contradiction, and checks that its proposal may be decided like this and still has the effect that was
+ * read.
+ */
 async function requirePending(
   q: Queryable,
   { id, proposal, decision, by }: Decision,

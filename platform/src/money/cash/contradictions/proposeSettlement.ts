@@ -9,7 +9,7 @@ interface Proposal {
   readonly id: string;
   readonly outcome: SettlementOutcome;
   readonly why: string;
-  /** What the operator saw. */
+  /** As the operator saw it. */
   readonly reported: ProviderReport;
   readonly state: string;
   /** The operator's account. */
@@ -17,8 +17,7 @@ interface Proposal {
 }
 
 /**
- * Stores how a contradiction is to be settled, until a second operator decides; nothing moves. The same proposal again
- * is stored once.
+ * Stores a proposed settlement until a second operator decides; no money moves. A repeated proposal is stored once.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, CONTRADICTION_CHANGED, PROPOSAL_WAITS
  */

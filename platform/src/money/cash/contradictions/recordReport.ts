@@ -4,7 +4,7 @@ import { writeCashEvent } from '../events.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawalRows.ts';
 import { contradictsPayout, type ReportedOutcome } from './contradicts.ts';
 
-/** Of a contradiction whose report changes back and forth; later changes are only counted. */
+/** Per contradiction, for a report that flips back and forth; later changes are only counted. */
 const MOST_EVENTS = 20;
 
 type Subject = { readonly withdrawal: string } | { readonly deposit: string };
@@ -13,13 +13,13 @@ interface Report {
   readonly reported: ProviderReport;
   readonly detail: string | null;
   readonly provider: string;
-  /** How the withdrawal or deposit stands, after what the report did. */
+  /** State of the withdrawal or deposit after the report was applied. */
   readonly state: string;
   readonly contradicts: boolean;
 }
 
 /**
- * Opens a contradiction for a provider's report that contradicts; a later report replaces the one that opened it. The
+ * Opens a contradiction for a provider's contradictory report; a later report replaces the one that opened it. The
  * caller holds the lock of the withdrawal or deposit. Returns whether there is news for the operators.
  */
 export async function recordReport(
@@ -57,7 +57,7 @@ export async function recordReport(
   return true;
 }
 
-/** Records a provider's report on a payout: in its row, and as `recordReport` does. */
+/** Records a provider's report on a payout: in its row, and as a contradiction like `recordReport`. */
 export async function recordPayoutReport(
   q: Queryable,
   at: Date,

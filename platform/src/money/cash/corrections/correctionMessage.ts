@@ -1,7 +1,7 @@
 import { type Hundredths, type Language, type Localized, noMoney, toWire } from '@unisite/shared/contract';
 import type { CorrectionRow } from './correctionRows.ts';
 
-/** What the inbox says of a correction that was done: how much, and what the operator wrote for the member. */
+/** The inbox message about a completed correction: the amount, and what the operator wrote for the member. */
 export function correctionMessage({ direction, amount, currency, reference, sentence, after }: CorrectionRow): {
   readonly title: Localized;
   readonly content: Localized;

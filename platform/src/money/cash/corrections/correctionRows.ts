@@ -3,7 +3,7 @@ import type { Correction, CorrectionDirection, CorrectionState } from '@unisite/
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 
-/** A correction of a balance, as it is kept. */
+/** A stored correction of a balance. */
 export interface CorrectionRow {
   readonly id: string;
   readonly key: string;
@@ -34,7 +34,7 @@ const select = `SELECT c.id, c.key, c.reference, c.member_id AS "memberId", m.ac
 
 const money = { amount: true, before: true, after: true } as const;
 
-/** One correction, held against others until the transaction ends if `lock` says so. */
+/** One correction; with `lock`, locked until the transaction ends. */
 export async function correctionBy(
   q: Queryable,
   which: { readonly id: string } | { readonly key: string },
@@ -53,7 +53,7 @@ interface Wanted {
   readonly pageSize: number;
 }
 
-/** A page of corrections: what waits longest first, all else latest first. */
+/** A page of corrections: pending ones longest-waiting first, all others latest first. */
 export async function correctionPage(
   q: Queryable,
   { selection, account, page, pageSize }: Wanted,

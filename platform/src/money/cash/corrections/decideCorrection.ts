@@ -24,12 +24,12 @@ const states = {
 } as const satisfies Record<Decision['decision'], CorrectionState>;
 
 /**
- * Decides a correction, once. Approved, its money moves in the same transaction; the member is told when that was
- * committed.
+ * Decides a correction, once. On approval its money moves in the same transaction; the member is notified after the
+ * commit.
  *
- * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it waits no more; SAME_PERSON when who asked would approve or refuse;
- * FORBIDDEN when another would withdraw; INSUFFICIENT_BALANCE when the member has less than is to be taken: it waits on
- * then
+ * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it is no longer pending; SAME_PERSON when its requester would approve
+ * or refuse; FORBIDDEN when another would withdraw it; INSUFFICIENT_BALANCE when the member has less than is to be
+ * taken: it then stays pending
  */
 export async function decideCorrection(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,

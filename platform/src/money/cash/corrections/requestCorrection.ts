@@ -26,7 +26,7 @@ export type WriteAudit = (q: Queryable, row: CorrectionRow) => Promise<void>;
  * Stores a correction until a second operator decides; no money moves. A repeated key stores nothing and returns the
  * stored one.
  *
- * @throws Refusal NOT_FOUND, INSUFFICIENT_BALANCE, CONFLICT (the key stands for another correction)
+ * @throws Refusal NOT_FOUND, INSUFFICIENT_BALANCE, CONFLICT (the key belongs to another correction)
  */
 export async function requestCorrection(
   { database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>,

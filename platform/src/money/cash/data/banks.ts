@@ -5,7 +5,7 @@ interface InitialBank {
   readonly bin: string;
 }
 
-/** Invented banks, in their order: whoever runs the site for real puts the country's in their place. */
+/** Invented banks, in display order; a real site replaces them with its country's. */
 export const initialBanks: readonly InitialBank[] = [
   { code: 'SAOMAI', name: 'Sao Mai Bank', bin: '979901' },
   { code: 'THUANAN', name: 'Thuận An Bank', bin: '979902' },

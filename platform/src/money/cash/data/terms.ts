@@ -22,14 +22,14 @@ interface InitialTerms {
   readonly demonstrationApprovesBelow: number;
 }
 
-/** How a market that has no methods yet takes deposits, in this order. */
+/** Deposit methods of a market without any of its own, in this order. */
 export const initialMethods: readonly InitialMethod[] = [
   { method: 'bankTransfer', minimum: 50_000_00, maximum: 500_000_000_00, feePercent: 0, expiresMinutes: 30 },
   { method: 'eWallet', minimum: 20_000_00, maximum: 20_000_000_00, feePercent: 0, expiresMinutes: 15 },
   { method: 'card', minimum: 100_000_00, maximum: 50_000_000_00, feePercent: 1.5, expiresMinutes: 15 },
 ];
 
-/** What a market without terms starts with. */
+/** The terms of a market without any of its own. */
 export const initialTerms: InitialTerms = {
   mostOpenDeposits: 3,
   minimum: 100_000_00,

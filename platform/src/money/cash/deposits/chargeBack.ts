@@ -4,8 +4,8 @@ import type { DepositRow } from './depositRows.ts';
 import { postPayment, postReversal } from './postPayment.ts';
 
 /**
- * Takes back all that was credited for a deposit, or credits again what was taken back. The caller holds the row lock.
- * `key`: unique for this time.
+ * Takes back everything that was credited for a deposit, or credits it again. The caller holds the row lock. `key`:
+ * unique per occasion.
  */
 export async function movePayments(
   q: Queryable,

@@ -14,12 +14,12 @@ import type { Services } from '../services.ts';
 import { requireWithinLimits } from '../terms.ts';
 import { depositOf, depositToWire } from './depositRows.ts';
 
-/** Whoever cancels may ask again, and each leaves its row for good. */
+/** A member may cancel and request again, and each request leaves a permanent row. */
 const depositsOfMember: RateLimitRule = { name: 'deposits of member', burst: 30, every: 60 };
 
 /**
- * Asks a provider for a payment and keeps it as a pending deposit. Where the provider does not answer, nothing is kept:
- * the member has been told of no account and no page that money could go to.
+ * Requests a payment from the provider and stores it as a pending deposit. Where the provider does not respond, nothing
+ * is stored: the member was shown no account or page that money could go to.
  *
  * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN, SELF_EXCLUDED, TIME_OUT,
  * DEPOSIT_LIMIT, TOO_MANY_REQUESTS, and those of `requireAge`
@@ -77,7 +77,7 @@ export async function startDeposit(
 
   return database.transaction(async (q) => {
     await lockCashMember(q, memberId);
-    // Of two tabs that ask at once, the second is counted with the first.
+    // Of two tabs that request concurrently, the second counts the first.
     refuseTooMany(await countOpen(q));
     await requireFits(q);
     const [row] = await q.query<{ id: string }>(

@@ -8,7 +8,9 @@ import { postPayment } from './postPayment.ts';
 
 type Payment = PaymentStatus['payments'][number];
 
-/** The number of the first payment that is recorded with another amount or for another deposit; null: none is. */
+/**
+ * The number of the first payment already recorded with another amount or for another deposit; null if there is none.
+ */
 export async function contradictedPayment(
   q: Queryable,
   { id, provider }: DepositRow,

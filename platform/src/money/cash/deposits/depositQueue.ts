@@ -5,7 +5,7 @@ import { type DepositRow, depositColumns, depositTables, readDeposits } from './
 
 interface Filter {
   readonly state: DepositState;
-  /** Null: every market's. */
+  /** Null: all markets. */
   readonly market: string | null;
 }
 
@@ -24,14 +24,11 @@ export function depositQueue(
   );
 }
 
-/** The one deposit of this reference, however it was typed. */
+/** The deposit with this reference, however it was typed. */
 export const depositsNamed = (q: Queryable, reference: string): Promise<DepositRow[]> =>
   readDeposits(q, `SELECT ${depositColumns} FROM ${depositTables} WHERE d.reference = upper($1)`, [reference]);
 
-/**
- * How many there are of each state; states of which there are none are left out. Counted no further than the console
- * tells.
- */
+/** Number of deposits by state, without empty states; counted only up to what the console displays. */
 export async function depositCounts(q: Queryable, market: string | null): Promise<Record<string, number>> {
   const rows = await q.query<{ state: string; count: number }>(
     `SELECT s.state, c.count FROM unnest($2::text[]) AS s (state) CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM (

@@ -15,7 +15,7 @@ import { feeOf } from '../terms.ts';
 import { failureText } from './failureTexts.ts';
 import { transferQr } from './transferQr.ts';
 
-/** A deposit as it is kept. */
+/** A stored deposit. */
 export interface DepositRow {
   readonly id: string;
   readonly reference: string;
@@ -37,10 +37,10 @@ export interface DepositRow {
   readonly closedAt: Date | null;
   readonly bankCode: string | null;
   readonly bankName: string | null;
-  /** Over all that came; null while nothing did. */
+  /** Total received; null while nothing was. */
   readonly received: Hundredths | null;
   readonly receivedFee: Hundredths | null;
-  /** Of what came, less fees: what stands credited, and what was taken back. */
+  /** Of what was received, less fees: what is credited now, and what was taken back. */
   readonly standing: Hundredths;
   readonly reversed: Hundredths;
 }
@@ -57,7 +57,7 @@ export const depositTables = `cash_deposit d LEFT JOIN cash_bank b ON b.bin = d.
     FROM cash_deposit_payment WHERE deposit_id = d.id
   ) p`;
 
-/** Deposits that a query finds by `depositColumns`. */
+/** Deposits selected by a query over `depositColumns`. */
 export const readDeposits = (q: Queryable, sql: string, values: readonly unknown[]): Promise<DepositRow[]> =>
   readMoney<DepositRow>(q.query(sql, values), {
     amount: true,
@@ -78,7 +78,7 @@ export async function depositOf(q: Queryable, memberId: MemberId, id: string): P
   return row ?? null;
 }
 
-/** A deposit by its id. With `lock`, nobody else changes it until the transaction ends. */
+/** A deposit by its id; with `lock`, locked until the transaction ends. */
 export async function depositById(q: Queryable, id: string, { lock = false } = {}): Promise<DepositRow | null> {
   const held = lock ? ' FOR NO KEY UPDATE OF d' : '';
   const [row] = await readDeposits(q, `SELECT ${depositColumns} FROM ${depositTables} WHERE d.id = $1${held}`, [id]);

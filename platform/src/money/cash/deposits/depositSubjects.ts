@@ -1,6 +1,6 @@
 import type { DepositMethod, Localized } from '@unisite/shared/contract';
 
-/** What the account record says of money that came in, by its method. */
+/** The account record's text for a deposit, by its method. */
 export const depositSubjects: Readonly<Record<DepositMethod, Localized>> = {
   bankTransfer: { vi: 'Chuyển khoản ngân hàng', en: 'Bank transfer' },
   card: { vi: 'Thẻ ngân hàng', en: 'Bank card' },

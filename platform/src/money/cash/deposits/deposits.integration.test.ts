@@ -32,7 +32,7 @@ const stateOf = async (member: CashMember, { id }: Deposit) =>
 const comesTo = (member: CashMember, deposit: Deposit, state: Deposit['state']) =>
   eventually(async () => (await stateOf(member, deposit)).state === state);
 
-/** A notice as the provider would send it, at the platform's time. */
+/** A provider's notice at the platform's time. */
 const tell = (body: object, { at = Date.now() + ahead, ...more }: Parameters<typeof tellPlatform>[2] = {}) =>
   tellPlatform(own.platform, body, { ...more, at });
 
@@ -214,7 +214,7 @@ describe('what is sent wrongly', () => {
     for (const amount of [-1, 0, 0.001, 100_000.123, 1e12, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(refusalCode(await begin(member, 'eWallet', amount))).toBe('BAD_REQUEST');
     }
-    // a text is no amount; the type of the call does not let one write it
+    // a string is not an amount; the call's type prevents writing one
     const asText = { method: 'eWallet', amount: '100000' } as unknown as { method: 'eWallet'; amount: number };
     expect(refusalCode(await own.platform.call(createDeposit, asText, member.signedIn))).toBe('BAD_REQUEST');
     for (const amount of [19_999.99, 20_000_000.01]) {

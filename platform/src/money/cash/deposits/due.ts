@@ -8,7 +8,10 @@ import { transitionDeposit } from './transitionDeposit.ts';
 
 const AT_A_TIME = 50;
 
-/** Ends what was not paid in time. Several processes may do it at once: a row that one has in hand, others leave. */
+/**
+ * Expires deposits that were not paid in time. Several processes may do it concurrently: rows locked by one are skipped
+ * by the others.
+ */
 export async function expireDeposits({ database, clock }: Services, notifier: CashNotifier): Promise<void> {
   const now = clock();
   const ended = await database.transaction(async (q) => {
@@ -26,8 +29,8 @@ export async function expireDeposits({ database, clock }: Services, notifier: Ca
 }
 
 /**
- * Asks the provider about deposits that no call came for: while they are pending, and for a day after that. Which
- * process asks is settled by putting the next time off before asking; one that ends in between asks again then.
+ * Polls the provider about deposits without a notice: while they are pending, and for a day after. Postponing the next
+ * poll before asking settles which process asks; after a crash it is asked again then.
  */
 export async function pollDeposits(
   services: Services,

@@ -1,14 +1,14 @@
 import type { DepositState } from '@unisite/shared/contract';
 
 /**
- * What can happen to a deposit: money came, the provider says it will not, its time is over, the member gave it up; the
- * provider charged it back, or did not after all.
+ * Events of a deposit: money arrived, the provider reports failure, it expired, the member cancelled; the provider
+ * charged it back, or withdrew the chargeback.
  */
 export type DepositEvent = 'paid' | 'failed' | 'expire' | 'cancel' | 'chargeBack' | 'reinstate';
 
 /**
- * Where an event takes a deposit; null: nowhere, it stays as it is. Money is taken in every state, also after the end:
- * whoever sent it is to have it. All else happens to what is pending only.
+ * The state that an event leads to; null: no change. Money is accepted in every state, also after the end: whoever sent
+ * it must get it. All other events apply to pending deposits only.
  */
 export function nextState(state: DepositState, event: DepositEvent): DepositState | null {
   if (event === 'paid') return state === 'confirmed' ? null : 'confirmed';

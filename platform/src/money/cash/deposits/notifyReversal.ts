@@ -5,9 +5,7 @@ import type { Services } from '../services.ts';
 import type { DepositRow } from './depositRows.ts';
 import { failureText } from './failureTexts.ts';
 
-/**
- * Notifies open pages and the inbox that a deposit was charged back, or is there after all. `row`: as it stood before.
- */
+/** Notifies open pages and the inbox of a chargeback, or of its withdrawal. `row`: as before the change. */
 export function notifyReversal(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
   notifier: CashNotifier,

@@ -5,17 +5,17 @@ import type { DepositRow } from './depositRows.ts';
 import { depositSubjects } from './depositSubjects.ts';
 
 interface Paid {
-  /** Unique for ever: posts once. */
+  /** Permanently unique: posts once. */
   readonly key: string;
   readonly amount: Hundredths;
-  /** A part of the amount, posted as a movement of its own. */
+  /** Part of the amount, posted as a transfer of its own. */
   readonly fee: Hundredths;
 }
 
 const bank = (currency: string): AccountRef => ({ kind: 'bank', owner: 'BANK', currency });
 const feeAccount = (currency: string): AccountRef => ({ kind: 'fee', owner: 'DEPOSIT', currency });
 
-/** Posts money of a deposit to the member's main wallet, and its fee to the house. */
+/** Posts a deposit's money to the member's main wallet, and its fee to the house. */
 export async function postPayment(
   q: Queryable,
   at: Date,
@@ -30,8 +30,8 @@ export async function postPayment(
 }
 
 /**
- * Takes money of a deposit back: it is posted as owed, without the fee, and taken out of the main wallet as far as it
- * is there.
+ * Takes a deposit's money back: posts it as a debt, without the fee, and collects it from the main wallet as far as
+ * that covers it.
  */
 export async function postReversal(
   q: Queryable,

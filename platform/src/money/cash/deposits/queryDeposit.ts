@@ -7,28 +7,29 @@ import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
 import { type DepositRow, depositById } from './depositRows.ts';
 
-/** A provider is not asked about the same deposit more often by operators. */
+/** Minimum time between operators' queries about the same deposit. */
 const PAUSE_MS = 60_000;
 
 interface DepositQuery {
   readonly id: string;
   readonly why: string;
   readonly account: string;
-  /** Of the decision: the same again asks nothing more. */
+  /** The decision's key: repeating it queries nothing. */
   readonly key: string;
 }
 
-/** Whether the provider can be asked: it is the one of now, and nothing has come yet. */
+/** Whether the provider can be queried: it is the current one, and nothing has arrived yet. */
 export const canQueryDeposit = (
   { state, provider: code }: { readonly state: DepositState; readonly provider: string },
   provider: Pick<PaymentProvider, 'code'> | null,
 ): boolean => (state === 'pending' || state === 'expired') && provider?.code === code;
 
 /**
- * Has the provider polled about a deposit at once, by whichever process polls next. Money moves only if it says that it
- * was paid.
+ * Has the provider polled about a deposit right away, by whichever process polls next. Money moves only if the provider
+ * reports it as paid.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, CONFLICT where the key was another decision's
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, CONFLICT where the key belongs to another
+ * decision
  */
 export async function queryDeposit(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

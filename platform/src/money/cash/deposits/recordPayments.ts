@@ -12,11 +12,11 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live'> & { readonly notifier
 
 /**
  * Records a provider's payments: each is credited once, whatever the deposit's state and however often it is reported;
- * its fee is a movement of its own. That a payment failed after money was credited, and other contradictions, wait for
- * the operators. Returns false for a reference that is no deposit's.
+ * its fee is a transfer of its own. A failure reported after money was credited, and other contradictions, are left to
+ * the operators. Returns false for an unknown reference.
  *
- * @throws Refusal CONFLICT when a payment's number came before with another amount or for another deposit; nothing is
- * taken then, and the operators see it
+ * @throws Refusal CONFLICT when a payment's number is already recorded with another amount or for another deposit;
+ * nothing is recorded then, and the operators see it
  */
 export async function recordPayments(
   { database, clock, live, notifier }: Needs,

@@ -1,17 +1,17 @@
 import { type Hundredths, toWire } from '@unisite/shared/contract';
-/** What a transfer's QR code says. */
+/** Contents of a transfer's QR code. */
 export interface TransferQr {
-  /** The bank's six figures. */
+  /** The bank's six digits. */
   readonly bin: string;
   readonly accountNumber: string;
-  /** Whole dongs are written without a fraction. */
+  /** Whole VND are written without a fraction. */
   readonly amount: Hundredths;
   readonly memo: string;
 }
 
 /**
- * A transfer as EMVCo merchant-presented content in VietQR's layout, as bank applications read it: one use, to an
- * account, in VND, with amount and purpose, sealed by a CRC-16.
+ * A transfer as EMVCo merchant-presented content in VietQR's layout, readable by banking apps: single use, to an
+ * account, in VND, with amount and purpose, ended by a CRC-16.
  */
 export function transferQr({ bin, accountNumber, amount, memo }: TransferQr): string {
   const whole = amount % 100n === 0n ? String(amount / 100n) : toWire(amount).toFixed(2);
@@ -29,7 +29,7 @@ export function transferQr({ bin, accountNumber, amount, memo }: TransferQr): st
   return content + crc16(content);
 }
 
-/** CRC-16 with polynomial 1021 from FFFF, as four capital hex digits (EMVCo's choice). */
+/** CRC-16 with polynomial 0x1021 and initial value 0xFFFF, as four upper-case hex digits (as EMVCo specifies). */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {

@@ -17,12 +17,12 @@ interface DepositTransition {
   readonly why?: string | null;
 }
 
-/** How long the provider is polled after the end, in case money comes late. */
+/** How long the provider is polled after the deposit closed, in case money arrives late. */
 const LATE = `interval '24 hours'`;
 
 /**
  * Applies an event to a deposit; the caller holds the row lock. Returns the new state, or null when nothing changed. A
- * confirmed deposit is no longer polled; one that ended without money is, for a day.
+ * confirmed deposit is no longer polled; one closed without money is, for a day.
  */
 export async function transitionDeposit(
   q: Queryable,

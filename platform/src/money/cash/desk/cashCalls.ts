@@ -22,7 +22,7 @@ import { type WithdrawalRow, withdrawalsNamed, withdrawalToWire } from '../withd
 import type { DeskServices } from './services.ts';
 import { standingsOf } from './standings.ts';
 
-/** Withdrawals as operators decide them. Who did what and why stands in `cash_event`. */
+/** Withdrawals for operators to decide. Who did what and why is recorded in `cash_event`. */
 export function cashCalls(serve: ServeOperatorCall, services: DeskServices): void {
   const { database, live } = services;
   const notifier = createCashNotifier(services);
@@ -86,7 +86,7 @@ export function cashCalls(serve: ServeOperatorCall, services: DeskServices): voi
     return row;
   });
 
-  // The members' proofs as pictures, for whoever may see withdrawals.
+  // Members' proofs as pictures, for operators who may see withdrawals.
   serve.file<{ id: string }>(
     '/ops/cash/proofs/:id',
     { name: 'a proof', access: cashDesk.access },

@@ -76,7 +76,7 @@ describe('beside a withdrawal', () => {
     expect(risks(row)).toEqual(['newPayee', 'littlePlay', 'firstOne', 'newMember']);
     expect(refusalCode(await till.call(decideWithdrawal, { id: first.id, act: 'reject', why }))).toBe('OK');
     const second = await requested(ASKED, first.by);
-    // a reference is read off a message, in small letters too
+    // a reference is read off a message and may be typed in lower case
     const { standing } = await rowOf(second.reference.toLowerCase());
     expect(standing.earlier).toEqual({ completed: 0, amount: 0, failed: 1 });
   });

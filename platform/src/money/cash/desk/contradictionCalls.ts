@@ -7,8 +7,8 @@ import { proposeSettlement as propose } from '../contradictions/proposeSettlemen
 import type { Services } from '../services.ts';
 
 /**
- * What providers say against their earlier word: one operator proposes how it is settled, another decides. Who did what
- * and why stands with the settlement and in `cash_event`.
+ * Providers' contradictory reports: one operator proposes a settlement, another decides. Who did what and why is
+ * recorded with the settlement and in `cash_event`.
  */
 export function contradictionCalls(serve: ServeOperatorCall, services: Services): void {
   const { database } = services;

@@ -19,7 +19,7 @@ const at = seededOperators();
 const password = 'a password of mine';
 let serial = 0;
 
-/** Somebody new at the console. */
+/** A new operator. */
 async function operator(name: string, roles: readonly OperatorRole[] = ['cash']): Promise<Browser> {
   serial += 1;
   const account = `${name}${serial}`;
@@ -53,7 +53,7 @@ afterEach(async () => {
   expect(await checkInvariants(at.platform.database)).toEqual([]);
 });
 
-/** Ends when an event of this type has come. */
+/** Resolves once an event of this type has arrived. */
 async function heardOf(stream: OpenStream, type: string): Promise<void> {
   while (!stream.events.some((event) => event.type === type)) await stream.received(stream.events.length + 1);
 }
@@ -160,7 +160,7 @@ describe('a correction', () => {
     expect((await approve(noa, other.id)).value.balances).toEqual({ before: 1_000, after: 600 });
     expect((await approve(noa, id)).envelope).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     expect(await balance(who)).toBe(60_000n);
-    // It waits on, and can still be decided.
+    // It stays pending and can still be decided.
     const refused = await noa.call(decideCorrection, { id, decision: 'refuse', why: 'Too late' });
     expect(refused.value.state).toBe('refused');
   });

@@ -14,7 +14,7 @@ import { decideCorrection as decide } from '../corrections/decideCorrection.ts';
 import { requestCorrection, type WriteAudit } from '../corrections/requestCorrection.ts';
 import type { Services } from '../services.ts';
 
-/** What the audit calls each state that a correction gets to. */
+/** The audit kind of each state that a correction reaches. */
 const kinds = {
   waiting: 'correctionAsked',
   done: 'correctionDone',
@@ -22,7 +22,7 @@ const kinds = {
   refused: 'correctionRefused',
 } as const satisfies Record<CorrectionRow['state'], OperatorEventKind>;
 
-/** Corrections of members' balances: one operator asks, another decides. */
+/** Corrections of members' balances: one operator requests, another decides. */
 export function correctionCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, clock } = services;
 
@@ -60,7 +60,7 @@ export function correctionCalls(serve: ServeOperatorCall, services: Services): v
   });
 }
 
-/** A correction in the audit: whose, how much, from what to what, and why. */
+/** A correction's audit text: whose, how much, from what to what, and why. */
 function correctionSummary({
   reference,
   memberId,

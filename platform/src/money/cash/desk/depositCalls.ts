@@ -9,7 +9,7 @@ import { paymentProvider } from '../provider/providers.ts';
 import type { DeskServices } from './services.ts';
 import { standingsOf } from './standings.ts';
 
-/** Deposits as operators look at them. What came, and whether it did, is the provider's word. */
+/** Deposits for operators to view. What arrived, and whether it did, is the provider's word. */
 export function depositCalls(serve: ServeOperatorCall, services: DeskServices): void {
   const { database, live } = services;
   const provider = paymentProvider(services);

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { subjectOfLimits } from './limitProposals.ts';
 import { areSame, isRaised, limitsText, readMoneyLimits, writeMoneyLimits } from './moneyLimits.ts';
 
-/** What a market lets happen with money. */
+/** A market's money limits. */
 export function limitCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<'moneyLimits'>): void {
   const { database, clock, live } = services;
 

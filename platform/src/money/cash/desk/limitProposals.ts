@@ -4,10 +4,10 @@ import type { KindOfProposal } from '../../../operators/proposals/index.ts';
 import type { Services } from '../services.ts';
 import { areSame, limitsText, readMoneyLimits, writeMoneyLimits } from './moneyLimits.ts';
 
-/** What proposals about a market's limits are about. */
+/** The subject of proposals about a market's limits. */
 export const subjectOfLimits = (market: string): string => `limits/${market}`;
 
-/** Higher limits of a market. */
+/** Proposals to raise a market's limits. */
 export function limitProposals({ database, clock, live }: Services): KindOfProposal<'moneyLimits'> {
   return {
     role: 'security',

@@ -2,7 +2,7 @@ import { isLooserCash, type MarketCash } from '@unisite/shared/contract/operator
 import type { MarketSetting } from '../../../site/markets/index.ts';
 import { readMarketCash, writeMarketCash } from '../marketCash.ts';
 
-/** Every figure by its name: `withdrawal feePercent`, `card open`. */
+/** Every setting by name: `withdrawal feePercent`, `card open`. */
 const figuresOf = ({ withdrawal, methods, mostOpenDeposits }: MarketCash): Map<string, number | boolean> =>
   new Map([
     ...Object.entries(withdrawal).map(([name, value]) => [`withdrawal ${name}`, value] as const),
@@ -12,9 +12,7 @@ const figuresOf = ({ withdrawal, methods, mostOpenDeposits }: MarketCash): Map<s
     ['mostOpenDeposits', mostOpenDeposits] as const,
   ]);
 
-/**
- * How a market takes deposits and pays withdrawals. One operator lets less pass or takes more for it, two the contrary.
- */
+/** A market's deposit and withdrawal terms. One operator may make them stricter or dearer; the opposite takes two. */
 export const marketCashSetting: MarketSetting<'marketCash'> = {
   kind: 'marketCash',
   role: 'cash',

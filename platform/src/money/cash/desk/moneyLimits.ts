@@ -5,9 +5,7 @@ import { prizeLimits, setPrizeLimits } from '../../../play/seamless/index.ts';
 import { lockMarket } from '../../../site/markets/index.ts';
 import { approvalLimits, setApprovalLimit } from '../cashMarket.ts';
 
-/**
- * What each market lets happen; with `lock`, those of one market, which nobody else changes until the transaction ends.
- */
+/** Each market's limits; with `lock`, those of one market, locked until the transaction ends. */
 export async function readMoneyLimits(q: Queryable, locked: string | null = null): Promise<MarketLimits[]> {
   const markets = locked === null ? await allMarkets(q) : [await lockMarket(q, locked)].filter((one) => one !== null);
   const [approvals, prizes] = [await approvalLimits(q), await prizeLimits(q)];
@@ -46,9 +44,9 @@ const names = ['approvedByOne', 'prize', 'prizesOfDay', 'prizesOfCampaign'] as c
 
 export const areSame = (a: MoneyLimits, b: MoneyLimits): boolean => names.every((name) => a[name] === b[name]);
 
-/** Whether something is allowed that was not before. */
+/** Whether something becomes allowed that was not before. */
 export const isRaised = (from: MoneyLimits, to: MoneyLimits): boolean => names.some((name) => to[name] > from[name]);
 
-/** Limits in the audit. */
+/** Limits as audit text. */
 export const limitsText = (limits: MoneyLimits): string =>
   `(${names.map((name) => `${name}: ${limits[name]}`).join(', ')})`;

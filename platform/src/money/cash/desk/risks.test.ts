@@ -5,7 +5,7 @@ import { type RiskFacts, risksOf } from './risks.ts';
 
 const at = new Date('2026-11-20T03:00:00Z');
 const before = (days: number) => new Date(at.getTime() - days * 86_400_000);
-/** Nothing to look at twice. */
+/** Facts without any risk. */
 const quiet: RiskFacts = {
   at,
   amount: hundredthsOf(100),
@@ -41,7 +41,7 @@ describe('what asks for a second look', () => {
     [{ amount: hundredthsOf(299) }, []],
     [{ completed: 0, most: noMoney }, plain('firstOne')],
     [{ sharedAddress: 20 }, [{ risk: 'sharedAddress', count: 20 }]],
-    // a network's, not a household's
+    // a carrier network's address, not a household's
     [{ sharedAddress: 21 }, []],
     [{ fruitless: 2 }, []],
     [{ fruitless: 3 }, [{ risk: 'fruitless', count: 3 }]],

@@ -1,23 +1,23 @@
 import type { Hundredths } from '@unisite/shared/contract';
 import type { CashStanding } from '@unisite/shared/contract/operatorsCashStanding';
 
-/** What the platform knows of a request for money and its member, up to the request. */
+/** What the platform knows about a request for money and its member, up to the request. */
 export interface RiskFacts {
   readonly at: Date;
   readonly amount: Hundredths;
   readonly registeredAt: Date;
   readonly passwordAt: Date | null;
-  /** When the bank account was added; null: it is no withdrawal. */
+  /** When the bank account was added; null for a deposit. */
   readonly payeeAt: Date | null;
   /** Since the beginning of the last day with a deposit. */
   readonly deposited: Hundredths;
   readonly staked: Hundredths;
-  /** Completed before, and the highest of them. */
+  /** Number and maximum of those completed earlier. */
   readonly completed: number;
   readonly most: Hundredths;
   readonly fruitless: number;
   readonly chargedBack: number;
-  /** Other accounts. */
+  /** Number of other accounts. */
   readonly sharedDevice: number;
   readonly sharedAddress: number;
   readonly samePerson: number;
@@ -30,12 +30,14 @@ const DAY_MS = 86_400_000;
 const NEW_MEMBER_DAYS = 7;
 const NEW_ACCESS_DAYS = 3;
 const UNUSUAL = 3n;
-/** An address of more accounts is a network's, such as a mobile carrier's: it says nothing of one of them. */
+/**
+ * An address with more accounts belongs to a network such as a mobile carrier's, and says nothing about one of them.
+ */
 const MOST_BEHIND_ADDRESS = 20;
 /** Failed or unpaid deposits within a day. */
 const MANY_FRUITLESS = 3;
 
-/** What asks for a second look, the weightiest first. */
+/** What warrants a second look, by weight. */
 export function risksOf(facts: RiskFacts, kind: 'withdrawal' | 'deposit'): Risks {
   const { at, amount, completed, most, deposited, staked, sharedAddress } = facts;
   const within = (since: Date | null, days: number) => since !== null && at.getTime() - since.getTime() < days * DAY_MS;

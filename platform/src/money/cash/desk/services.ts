@@ -2,8 +2,10 @@ import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import type { Services } from '../services.ts';
 
-/** What the desk of cash is given. */
+/** Dependencies of the cash desk. */
 export interface DeskServices extends Services {
-  /** How many signs of moving money nobody answered yet, of these members; told by whoever looks for signs. */
+  /**
+   * Number of unanswered signs of moving money for each of these members; provided by the domain that looks for signs.
+   */
   readonly openMoneySigns: (q: Queryable, members: readonly MemberId[]) => Promise<ReadonlyMap<MemberId, number>>;
 }

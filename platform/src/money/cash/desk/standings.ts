@@ -4,7 +4,7 @@ import { readMoney } from '../../ledger/index.ts';
 import { type RiskFacts, risksOf } from './risks.ts';
 import type { DeskServices } from './services.ts';
 
-/** A withdrawal or deposit whose member is looked at. */
+/** A withdrawal or deposit whose member is assessed. */
 export interface Asked {
   readonly memberId: MemberId;
   readonly currency: string;
@@ -30,7 +30,7 @@ interface Row extends Omit<RiskFacts, 'openSigns'> {
   readonly failed: number;
 }
 
-/** What was asked for of the kind before: completed ones, those that came to nothing, and what only one kind has. */
+/** Earlier requests of the same kind: completed ones, unsuccessful ones, and what only one kind has. */
 const earlier = {
   withdrawal: `SELECT count(*) FILTER (WHERE e.state IN ('paid', 'received', 'partial', 'notReceived'))::int AS completed,
       coalesce(sum(e.amount) FILTER (WHERE e.state IN ('paid', 'received', 'partial', 'notReceived')), 0)::bigint AS sum,
@@ -46,21 +46,21 @@ const earlier = {
     FROM cash_deposit e WHERE e.member_id = r.member_id AND e.created_at < r.at`,
 } as const;
 
-/** Rows of others at an address that are read at most: of more, the number says nothing. */
+/** Rows of other members at an address that are read at most: beyond this, the number says nothing. */
 const MOST_AT_ADDRESS = 200;
 
 const walletOf = (kind: string, name: string, sign = '') =>
   `coalesce((SELECT ${sign}a.balance FROM ledger.account a WHERE a.kind = '${kind}' AND a.owner = r.member_id::text AND a.currency = r.currency), 0)::bigint AS ${name}`;
 
 /**
- * How the members stand who asked for these withdrawals or deposits, in the same order. Balances are the ledger's,
- * deposits and stakes of days those of the daily figures, which follow it by seconds.
+ * Facts about the members who requested these withdrawals or deposits, in the same order. Balances are the ledger's;
+ * deposits and stakes by day come from the daily figures, which lag by seconds.
  */
 export async function standingsOf(
   { database, openMoneySigns }: Pick<DeskServices, 'database' | 'openMoneySigns'>,
   kind: keyof typeof earlier,
   asked: readonly Asked[],
-  /** Bank accounts of withdrawals; of deposits none. */
+  /** Bank accounts of the withdrawals; none for deposits. */
   payees: readonly string[] = [],
 ): Promise<Standing[]> {
   const members = asked.map(({ memberId }) => memberId);

@@ -3,7 +3,7 @@ import { createCashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
 import { decideWithdrawalProposal } from '../withdrawals/guardedActs.ts';
 
-/** Acts on withdrawals that take two operators. Who proposed what stands in `cash_event` as well. */
+/** Acts on withdrawals that take two operators. Who proposed what is recorded in `cash_event` as well. */
 export function withdrawalProposals(services: Services): KindOfProposal<'withdrawal'> {
   const notifier = createCashNotifier(services);
   const decide = async ({ change, proposal, decision, conclude }: Deciding<'withdrawal'>): Promise<null> => {

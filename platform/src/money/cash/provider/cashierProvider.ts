@@ -9,7 +9,7 @@ interface Reach {
   readonly clock: () => Date;
 }
 
-/** A provider that speaks the platform's own form (contract/cashier). */
+/** A provider that speaks the platform's own protocol (contract/cashier). */
 export function createCashierProvider(reach: Reach): PaymentProvider {
   const ask = createSignedCaller(reach);
   return {

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { recordPayout } from '../withdrawals/due.ts';
 import { providerSecret } from './providers.ts';
 
-/** Endpoint for payment providers' notifications (contract/cashier): a payment counts once by the provider's number. */
+/** Endpoint for payment providers' notices (contract/cashier): a payment counts once, by the provider's number. */
 export async function serveNotifications({ server }: Serve, services: Services, notifier: CashNotifier): Promise<void> {
   const { database, clock } = services;
   await serveSignedNotices(server, {
@@ -42,7 +42,7 @@ export async function serveNotifications({ server }: Serve, services: Services, 
   });
 }
 
-/** A notification that no provider signed, or that came before. */
+/** Records a notice with an invalid signature, or a replayed one. */
 async function recordForged({ database, clock }: Services, { ip, headers }: FastifyRequest): Promise<void> {
   const userAgent = (headers['user-agent'] ?? '').slice(0, 300);
   const event = { kind: 'vendorSignatureRefused', memberId: null, ip, userAgent, about: noticePath } as const;

@@ -7,16 +7,16 @@ import type {
 } from '@unisite/shared/contract/cashier';
 
 /**
- * Who carries money for the platform: takes payments and pays out. One adapter a provider. Every call may throw:
- * nothing is known then, and it is made again or asked about. Amounts are whole hundredths.
+ * Moves money for the platform: accepts payments and pays out. One adapter per provider. Every call may throw: nothing
+ * is known then, and it is repeated or polled. Amounts are whole hundredths.
  */
 export interface PaymentProvider {
-  /** As in `cash_provider`: signs its calls, and stands with the payments it told of. */
+  /** As in `cash_provider`: identifies the provider in its calls' signatures and in the payments that it reported. */
   readonly code: string;
-  /** Begins a payment; the same reference again gives the same answer. */
+  /** Starts a payment; the same reference again gives the same response. */
   begin(payment: PaymentRequest): Promise<PaymentStarted>;
   paymentStatus(reference: string): Promise<PaymentStatus>;
-  /** Has money paid out; the same reference again pays nothing more. */
+  /** Pays out; the same reference again pays nothing more. */
   payOut(order: PayOutRequest): Promise<PayOutStatus>;
   payOutStatus(reference: string): Promise<PayOutStatus>;
 }

@@ -7,7 +7,7 @@ import type { PaymentProvider } from './paymentProvider.ts';
 const SANDBOX = 'sandbox';
 
 /**
- * Who carries money here: the sandbox in a demonstration. In production there is nobody before an adapter is added, and
+ * The provider of this platform: the sandbox in a demonstration. Production has none until an adapter is added, and
  * every method is closed.
  */
 export function paymentProvider({ settings, clock }: Pick<Services, 'settings' | 'clock'>): PaymentProvider | null {
@@ -15,12 +15,12 @@ export function paymentProvider({ settings, clock }: Pick<Services, 'settings' |
   return createCashierProvider({ code: SANDBOX, origin: settings.sandboxUrl, secret: settings.sandboxSecret, clock });
 }
 
-/** What a provider signs its calls with; null for one that is not let in. */
+/** The secret that a provider signs its calls with; null for an unknown one. */
 export function providerSecret({ settings }: Pick<Services, 'settings'>, code: string): string | null {
   return settings.mode === 'demonstration' && code === SANDBOX ? settings.sandboxSecret : null;
 }
 
-/** Forgets nonces whose time stamps are too old to be taken. */
+/** Deletes nonces whose time stamps are too old to be accepted. */
 export async function forgetOldProviderNonces(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM cash_provider_nonce WHERE at < $1', [new Date(now.getTime() - 15 * 60_000)]);
 }

@@ -1,5 +1,4 @@
--- How money comes in and goes out: banks, what a market allows, and where members are paid out to. Amounts in
--- hundredths.
+-- Deposits and withdrawals: banks, markets' terms, and members' bank accounts. Amounts in hundredths.
 CREATE TABLE cash_bank (
   code text PRIMARY KEY CHECK (code ~ '^[A-Z0-9]{2,20}$'),
   name text NOT NULL,
@@ -8,7 +7,7 @@ CREATE TABLE cash_bank (
   place smallint NOT NULL
 );
 
--- A fee is `fee_percent` of the amount and `fee_fixed`, here and below.
+-- A fee is `fee_percent` of the amount plus `fee_fixed`, here and below.
 CREATE TABLE cash_deposit_method (
   market_code text NOT NULL REFERENCES market (code),
   method text NOT NULL CHECK (method IN ('bankTransfer', 'card', 'eWallet')),
@@ -36,14 +35,14 @@ CREATE TABLE cash_market (
   daily_times smallint NOT NULL CHECK (daily_times > 0),
   receipt_minutes int NOT NULL CHECK (receipt_minutes > 0),
   most_bank_accounts smallint NOT NULL CHECK (most_bank_accounts > 0),
-  -- Withdrawals of more are approved by two operators.
+  -- Larger withdrawals need the approval of two operators.
   approved_by_one bigint NOT NULL CHECK (approved_by_one >= 0),
-  -- A demonstration approves what is below this by itself; elsewhere an operator approves everything.
+  -- A demonstration approves smaller ones automatically; elsewhere an operator approves everything.
   demonstration_approves_below bigint NOT NULL CHECK (demonstration_approves_below >= 0),
   CHECK (maximum >= minimum)
 );
 
--- One row a member who has used cash: what is locked while a member's limits are counted.
+-- One row per member who has used cash: locked while the member's limits are counted.
 CREATE TABLE cash_member (member_id bigint PRIMARY KEY REFERENCES member (id));
 
 CREATE TABLE cash_bank_account (
@@ -53,14 +52,14 @@ CREATE TABLE cash_bank_account (
   holder text NOT NULL,
   number text NOT NULL CHECK (number ~ '^\d{6,19}$'),
   added_at timestamptz NOT NULL,
-  -- Past pay-outs still name it; no new ones go there.
+  -- Past payouts still refer to it; no new ones go there.
   removed_at timestamptz
 );
 CREATE UNIQUE INDEX cash_bank_account_once ON cash_bank_account (bank_code, number) WHERE removed_at IS NULL;
 CREATE INDEX cash_bank_account_added ON cash_bank_account (added_at);
 CREATE INDEX cash_bank_account_member ON cash_bank_account (member_id);
 
--- Nonces of payment providers' calls, remembered as long as a time stamp is good.
+-- Nonces of payment providers' calls, kept as long as a time stamp is valid.
 CREATE UNLOGGED TABLE cash_provider_nonce (
   provider text NOT NULL,
   nonce text NOT NULL,
@@ -71,29 +70,29 @@ CREATE INDEX cash_provider_nonce_at ON cash_provider_nonce (at);
 
 CREATE TABLE cash_deposit (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- What the money is recognised by, and the deposit's name at the provider.
+  -- Identifies the money, and the deposit at the provider.
   reference text NOT NULL UNIQUE,
   member_id bigint NOT NULL REFERENCES cash_member (member_id),
   market_code text NOT NULL REFERENCES market (code),
   currency text NOT NULL,
   method text NOT NULL,
-  -- What was asked for, and the terms at that time.
+  -- The requested amount, and the terms at that time.
   amount bigint NOT NULL CHECK (amount > 0),
   fee_percent numeric(6, 3) NOT NULL,
   fee_fixed bigint NOT NULL,
   state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'confirmed', 'failed', 'expired', 'cancelled',
     'chargedBack')),
-  -- Why it failed: a code, of which the platform has the sentences.
+  -- Failure code; the platform has the texts.
   reason text,
   provider text NOT NULL,
   -- The provider's last report.
   last_reported text CHECK (last_reported IN ('paid', 'failed')),
-  -- What the member has to do, as the provider said it.
+  -- Instructions for the member, as the provider sent them.
   instructions jsonb NOT NULL,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   closed_at timestamptz,
-  -- When the provider is asked next, where it has not called; null: no more.
+  -- When the provider is polled next without a notice; null: no more.
   ask_at timestamptz,
   asked int NOT NULL DEFAULT 0,
   CHECK ((state = 'pending') = (closed_at IS NULL))
@@ -104,7 +103,7 @@ CREATE INDEX cash_deposit_fruitless ON cash_deposit (closed_at) WHERE state IN (
 CREATE INDEX cash_deposit_state ON cash_deposit (state, created_at, id);
 CREATE INDEX cash_deposit_expires ON cash_deposit (expires_at) WHERE state = 'pending';
 
--- Money that came. The provider's number of it makes it count once, however often it is reported.
+-- Received payments. The provider's number makes each count once, however often it is reported.
 CREATE TABLE cash_deposit_payment (
   provider text NOT NULL,
   transaction_id text NOT NULL,
@@ -112,7 +111,7 @@ CREATE TABLE cash_deposit_payment (
   amount bigint NOT NULL CHECK (amount > 0),
   fee bigint NOT NULL CHECK (fee >= 0 AND fee <= amount),
   at timestamptz NOT NULL,
-  -- Taken back again, because the provider charged it back.
+  -- Taken back because the provider charged it back.
   reversed boolean NOT NULL DEFAULT false,
   PRIMARY KEY (provider, transaction_id)
 );
@@ -131,7 +130,7 @@ CREATE TABLE cash_withdrawal (
   fee bigint NOT NULL CHECK (fee >= 0 AND fee < amount),
   state text NOT NULL DEFAULT 'requested' CHECK (state IN ('requested', 'approved', 'paid', 'received', 'partial',
     'notReceived', 'returned', 'rejected')),
-  -- A code of the platform's, or the text of the operator who rejected it.
+  -- A code of the platform, or the text of the operator who rejected it.
   reason_code text,
   reason_text text,
   received_amount bigint CHECK (received_amount > 0 AND received_amount < amount),
@@ -140,17 +139,17 @@ CREATE TABLE cash_withdrawal (
   provider text NOT NULL,
   -- The provider's last report.
   last_reported text CHECK (last_reported IN ('paid', 'failed')),
-  -- How often it was found to be paid after its money had come back: each time has movements of its own.
+  -- How often it was found paid after its money had come back: each time has transfers of its own.
   round int NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL,
   paid_at timestamptz,
   receipt_due timestamptz,
   closed_at timestamptz,
-  -- When the provider is told of the pay-out, or asked about it, next.
+  -- When the payout is next sent to the provider, or polled.
   ask_at timestamptz,
   asked int NOT NULL DEFAULT 0,
   handed_over boolean NOT NULL DEFAULT false,
-  -- What came back to the wallet: the missing part, and where nothing of a pay-out came the fee as well.
+  -- What came back to the wallet: the missing part, and the fee as well where nothing of a payout arrived.
   returned_amount bigint,
   CONSTRAINT cash_withdrawal_partial CHECK ((state = 'partial') <= (received_amount IS NOT NULL)),
   CONSTRAINT cash_withdrawal_closed
@@ -166,7 +165,7 @@ CREATE INDEX cash_withdrawal_due ON cash_withdrawal (receipt_due) WHERE state = 
 CREATE INDEX cash_withdrawal_created ON cash_withdrawal (created_at);
 CREATE INDEX cash_withdrawal_open ON cash_withdrawal (created_at) WHERE closed_at IS NULL;
 
--- Pictures that show that a pay-out did not come, drawn anew by the platform.
+-- Pictures, re-encoded by the platform, that show that a payout did not arrive.
 CREATE TABLE cash_proof (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   withdrawal_id bigint NOT NULL REFERENCES cash_withdrawal (id),
@@ -178,7 +177,7 @@ CREATE TABLE cash_proof (
   UNIQUE (withdrawal_id, digest)
 );
 
--- What became of deposits and withdrawals, by whom and why; append-only.
+-- What happened to deposits and withdrawals, by whom and why; append-only.
 CREATE TABLE cash_event (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,
@@ -188,10 +187,10 @@ CREATE TABLE cash_event (
   -- `member`, `platform`, `provider:CODE` or `operator:ACCOUNT`.
   who text NOT NULL,
   why text,
-  -- What happened without a change of state. providerQueried: an operator asked the bank again, `why` is for the member to
-  -- read. For operators: providerReplied, the provider's reply; providerContradicted, the report that
-  -- contradicts its last one; contradictionDismissed, that operators leave it at that; what one proposed that takes two,
-  -- and that it was refused or withdrawn.
+  -- An event without a change of state. providerQueried: an operator queried the bank again, `why` is for the member to
+  -- read. For operators: providerReplied, the provider's reply; providerContradicted, the report that contradicts its
+  -- last one; contradictionDismissed, that operators leave it unchanged; an act proposed that takes two operators, and
+  -- its refusal or withdrawal.
   act text CHECK (act IN ('providerQueried', 'providerReplied', 'providerContradicted', 'contradictionDismissed',
     'approveProposed', 'markPaidProposed', 'returnMissingProposed', 'proposalRefused', 'proposalWithdrawn')),
   CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL))
@@ -201,21 +200,21 @@ CREATE INDEX cash_event_withdrawal ON cash_event (withdrawal_id, id) WHERE withd
 CREATE TRIGGER cash_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_event
   FOR EACH STATEMENT EXECUTE FUNCTION cash_event_keeps();
 
--- A provider's report that contradicts its last one, or how a withdrawal or deposit was closed: one open for each, which
--- two operators settle.
+-- A provider's report that contradicts its last one, or how a withdrawal or deposit was closed: at most one open for
+-- each, which two operators settle.
 CREATE TABLE cash_contradiction (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   deposit_id bigint REFERENCES cash_deposit (id),
   withdrawal_id bigint REFERENCES cash_withdrawal (id),
-  -- otherAmount: a payment that is recorded was reported with another amount or for another deposit.
+  -- otherAmount: a recorded payment was reported with another amount or for another deposit.
   reported text NOT NULL CHECK (reported IN ('paid', 'failed', 'otherAmount')),
   -- The provider's code for a failure, or its number of the payment.
   detail text,
-  -- How often it was reported, first and last.
+  -- How often it was reported; first and last time.
   times int NOT NULL DEFAULT 1,
   at timestamptz NOT NULL,
   last_at timestamptz NOT NULL,
-  -- followed: the money was moved as the provider says. dismissed: it stays as it was.
+  -- followed: the money was moved as the provider says. dismissed: nothing changes.
   outcome text CHECK (outcome IN ('followed', 'dismissed')),
   settled_at timestamptz,
   CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL)),
@@ -226,12 +225,12 @@ CREATE UNIQUE INDEX cash_contradiction_withdrawal ON cash_contradiction (withdra
 CREATE INDEX cash_contradiction_open ON cash_contradiction (id) WHERE settled_at IS NULL;
 CREATE INDEX cash_contradiction_settled ON cash_contradiction (settled_at DESC, id DESC) WHERE settled_at IS NOT NULL;
 
--- How a contradiction is to be settled: proposed by one operator, decided by another, or withdrawn by the first.
+-- The settlement of a contradiction: proposed by one operator, decided by another, or withdrawn by the first.
 CREATE TABLE cash_settlement (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   contradiction_id bigint NOT NULL REFERENCES cash_contradiction (id),
   outcome text NOT NULL CHECK (outcome IN ('followed', 'dismissed')),
-  -- What the provider had reported, and what following it does.
+  -- The provider's report, and the effect of following it.
   reported text NOT NULL,
   effect text CHECK (effect IN ('bounce', 'paidAfterAll', 'chargeBack', 'reinstate')),
   why text NOT NULL,
@@ -250,11 +249,11 @@ CREATE TABLE cash_settlement (
 CREATE UNIQUE INDEX cash_settlement_waiting ON cash_settlement (contradiction_id) WHERE state = 'waiting';
 CREATE INDEX cash_settlement_contradiction ON cash_settlement (contradiction_id, id DESC);
 
--- What operators correct of a member's balance: asked for by one, decided by another. What is done stands in the
--- ledger as an 'adjustment'. `asked_by` and `decided_by` are accounts of operators, whose domain adds the references.
+-- Operators' corrections of members' balances: requested by one, decided by another. A completed one is in the ledger
+-- as an 'adjustment'. `asked_by` and `decided_by` are accounts of operators, whose domain adds the references.
 CREATE TABLE balance_correction (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Made by the asking page, once for each request.
+  -- Created by the requesting page, once per request.
   key text NOT NULL UNIQUE,
   reference text NOT NULL UNIQUE,
   member_id bigint NOT NULL REFERENCES member (id),
@@ -263,7 +262,7 @@ CREATE TABLE balance_correction (
   direction text NOT NULL CHECK (direction IN ('credit', 'debit')),
   amount bigint NOT NULL CHECK (amount > 0),
   why text NOT NULL,
-  -- What the member reads.
+  -- Text for the member.
   sentence text NOT NULL,
   state text NOT NULL CHECK (state IN ('waiting', 'done', 'withdrawn', 'refused')),
   asked_by text NOT NULL,
@@ -282,12 +281,12 @@ CREATE TABLE balance_correction (
 CREATE INDEX balance_correction_waiting ON balance_correction (id) WHERE state = 'waiting';
 CREATE INDEX balance_correction_member ON balance_correction (member_id, id DESC);
 
--- Keys of operators' decisions, made by the asking page: the same again decides nothing more.
+-- Keys of operators' decisions, created by the requesting page: repeating one decides nothing more.
 CREATE TABLE cash_decision (
   key text PRIMARY KEY,
   -- What was decided: 'withdrawal/12/approve'.
   about text NOT NULL,
-  -- The account of who decided it.
+  -- The account of the deciding operator.
   operator text NOT NULL,
   at timestamptz NOT NULL
 );

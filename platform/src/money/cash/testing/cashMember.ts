@@ -14,11 +14,11 @@ export interface CashMember {
   /** Hundredths in the main wallet, and on hold. */
   balance(): Promise<bigint>;
   held(): Promise<bigint>;
-  /** Adds a bank account whose number ends so; answers its id. Sets the withdrawal password with the first. */
+  /** Adds a bank account with this last part of the number; returns its id. The first one sets the withdrawal PIN. */
   bankAccount(ending?: string): Promise<string>;
 }
 
-/** A member of the market INT with so many VND. */
+/** A member of the market INT with this much VND. */
 export async function cashMember(platform: TestPlatform, vnd = 0): Promise<CashMember> {
   serial += 1;
   const account = `cash${process.pid}x${serial}`;

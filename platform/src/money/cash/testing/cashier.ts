@@ -12,12 +12,12 @@ import { runDueCash } from '../runDueCash.ts';
 
 type Outcome = 'approve' | 'decline' | 'silent' | 'twice' | 'other';
 
-/** The sandbox's cashier as a process of its own, and what a payer does on its pages. */
+/** The sandbox's cashier as a process of its own, and a payer's acts on its pages. */
 export interface TestCashier {
-  /** Pays a deposit as its instructions say; `other`: another amount, whole VND. */
+  /** Pays a deposit as instructed; `other`: another amount, whole VND. */
   pay(deposit: Deposit, outcome?: Outcome, other?: number): Promise<void>;
   giveUp(deposit: Deposit): Promise<void>;
-  /** Makes a transfer of so many VND with any memo, from the page that a deposit's instructions lead to. */
+  /** Transfers an amount in VND with any memo, from the page that a deposit's instructions lead to. */
   transfer(deposit: Deposit, memo: string, amount: number): Promise<string>;
 }
 
@@ -36,11 +36,11 @@ async function post(url: string, form: Record<string, string>): Promise<string> 
   return response.text();
 }
 
-/** A platform that listens, with the sandbox's cashier beside it. */
+/** A listening platform, with the sandbox's cashier beside it. */
 export async function platformWithCashier(options: Parameters<typeof testPlatform>[0] = {}): Promise<{
   platform: TestPlatform;
   cashier: TestCashier;
-  /** Does what is due: payouts, and questions to the provider. */
+  /** Runs what is due: payouts, and polls of the provider. */
   runDue(): Promise<void>;
   close(): Promise<void>;
 }> {

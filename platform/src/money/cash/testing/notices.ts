@@ -3,7 +3,7 @@ import { signatureOf } from '../../../foundation/crypto/callSignature.ts';
 import type { TestPlatform } from '../../../testing/testPlatform.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 
-/** Sends a notice as the demonstration's provider would. Returns the HTTP status. */
+/** Sends a notice as the demonstration's provider does. Returns the HTTP status. */
 export async function tellPlatform(
   { app }: TestPlatform,
   body: object,

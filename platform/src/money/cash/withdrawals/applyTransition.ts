@@ -21,8 +21,8 @@ export interface WithdrawalChange {
 }
 
 /**
- * Applies an event: updates the row and moves the money, as the table of transitions has it. Caller holds the row lock.
- * Returns the transition, or null when nothing changed.
+ * Applies an event: updates the row and moves the money, as the table of transitions specifies. The caller holds the
+ * row lock. Returns the transition, or null when nothing changed.
  */
 export async function applyTransition(
   q: Queryable,
@@ -80,7 +80,7 @@ async function perform(
   }
 }
 
-/** What had come back of it: the whole with its fee, or the part that the member had missed. */
+/** What had come back of it: all of it with its fee, or the missing part. */
 function recovered(row: WithdrawalRow, held: Held): Held & { readonly fee: Hundredths } {
   const back = row.returnedAmount ?? row.amount;
   return { ...held, amount: back, fee: back === row.amount ? row.fee : noMoney };

@@ -6,13 +6,13 @@ import { type CashMember, cashMember, PIN, refusalCode } from '../testing/cashMe
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  // nobody listens there: nothing is paid out by itself
+  // nobody listens there: nothing is paid out
   platform = await testPlatform({ settings: { sandboxUrl: 'http://127.0.0.1:9' } });
 });
 afterAll(() => platform?.close());
 afterEach(async () => expect(await checkBonuses(platform.database)).toEqual([]));
 
-/** Gives 500,000 VND to be wagered; without a target they are paid at once. */
+/** Grants 500,000 VND to be wagered; without a target it is released at once. */
 const give = ({ id }: CashMember, key: string, target = 10n ** 12n) =>
   giveBonus(
     platform.database,

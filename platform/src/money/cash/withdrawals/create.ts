@@ -29,7 +29,7 @@ import { applyTransition, beginWithdrawal } from './applyTransition.ts';
 import { changesBalance, transitions } from './transitions.ts';
 import { withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 
-/** What the member may still ask for today: how much, and how often. What came back does not count. */
+/** The member's remaining withdrawals today: amount and number. What came back does not count. */
 export async function remainingToday(
   q: Queryable,
   memberId: MemberId,
@@ -46,7 +46,7 @@ export async function remainingToday(
   return { amount: left > 0n ? left : noMoney, times: Math.max(0, dailyTimes - (row?.times ?? 0)) };
 }
 
-/** What a member withdrew in 30 days. What came back does not count. */
+/** A member's withdrawals in 30 days. What came back does not count. */
 export async function withdrawnInMonth(q: Queryable, memberId: MemberId, now: Date): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT coalesce(sum(amount - coalesce(returned_amount, 0)), 0) AS sum FROM cash_withdrawal
@@ -78,7 +78,7 @@ export async function placeWithdrawal(
   if (!terms?.withdrawalsOpen || !provider) throw new Refusal('WITHDRAWALS_CLOSED');
   await proveWithdrawalPin(services, context, withdrawalPin);
   requireWithinLimits(amount, terms);
-  // one that is complete is released, and not given up
+  // a completed one is released, not forfeited
   await advanceBonuses(services, memberId);
 
   const row = await database
@@ -87,7 +87,7 @@ export async function placeWithdrawal(
       const account = await payableAccount(q, memberId, bankAccount);
       if (!account) throw new Refusal('BANK_ACCOUNT_UNKNOWN');
       if ((await debtOf(q, { memberId, currency: market.currency })) > 0n) throw new Refusal('DEBT_OPEN');
-      // a bonus is staked beside the member's own money: it does not stay behind alone
+      // a bonus is staked together with the member's own money, so it does not stay behind alone
       await lockMainAccount(q, { memberId, currency: market.currency });
       if ((await heldInBonuses(q, memberId)) > 0n) {
         if (!givesUpBonuses) throw new Refusal('BONUS_OPEN');
@@ -124,7 +124,7 @@ export async function placeWithdrawal(
       return stored;
     })
     .catch(async (error: unknown) => {
-      // the refusal undid its transaction; that the member was asked stays
+      // the refusal rolled its transaction back; the identity check is opened anyway
       if (error instanceof Refusal && error.code === 'IDENTITY_NEEDED')
         await database.transaction((q) => askIdentity(q, now, { memberId, market: market.code, who: 'platform' }));
       throw error;

@@ -27,21 +27,21 @@ interface Decision {
   readonly id: string;
   readonly act: WithdrawalAct;
   readonly why: string;
-  /** How it stood when the operator was asked. */
+  /** The state that the operator saw. */
   readonly seen?: WithdrawalState | undefined;
-  /** How often the bank had been asked by then; for `queryProvider`. */
+  /** How often the bank had been queried by then; for `queryProvider`. */
   readonly seenAsked?: number | undefined;
   readonly account: string;
-  /** Of the decision: the same again decides nothing more. */
+  /** The decision's key: repeating it decides nothing more. */
   readonly key?: string | undefined;
 }
 
 /**
- * What an operator decides of a withdrawal, or proposes where it takes two; who and why stand in its events. Decided
- * again with the same key, it is answered as it stands.
+ * Carries out an operator's act on a withdrawal, or proposes it where it takes two; who and why is recorded in its
+ * events. Repeating it with the same key returns the present state.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, PROPOSAL_WAITS, DEBT_OPEN where one would be
- * approved whose member owes money; CONFLICT where the key was another decision's
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, PROPOSAL_WAITS, DEBT_OPEN where the member of an
+ * approval owes money; CONFLICT where the key belongs to another decision
  */
 export const actOnWithdrawal = (
   services: Services,
@@ -74,7 +74,7 @@ async function decideOnce(
     return proposeWithdrawalAct(services, { id, act, why, seen, account, keepKey });
   const { row, state } = await transitionWithdrawal(services, notifier, { id }, async (before, q) => {
     await keepKey(q);
-    // of two operators who decide at once the second has not seen what the first did
+    // of two operators who decide concurrently, the second has not seen what the first did
     if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');
     if (act === 'approve' && (await debtOf(q, before)) > 0n) throw new Refusal('DEBT_OPEN');
     return { event: events[act], actor: `operator:${account}`, why };

@@ -11,8 +11,8 @@ import { withdrawalById } from './withdrawalRows.ts';
 const AT_A_TIME = 50;
 
 /**
- * What nobody answered in time counts as received (section 4). Several processes may do it at once: the row's lock lets
- * one.
+ * Closes payouts without a response in time as received (section 4). Several processes may do it concurrently: the row
+ * lock admits one.
  */
 export async function closeUnansweredPayouts(services: Services, notifier: CashNotifier): Promise<void> {
   const { database, clock } = services;
@@ -25,9 +25,8 @@ export async function closeUnansweredPayouts(services: Services, notifier: CashN
 }
 
 /**
- * Has approved withdrawals paid out, and asks about those that no call came for. Which process does it is settled by
- * putting the next time off first; the provider pays one reference once, so that one that ended in between is told
- * again.
+ * Sends approved withdrawals to the provider, and polls those without a notice. Postponing the next attempt first
+ * settles which process does it; the provider pays one reference once, so an interrupted order is repeated.
  */
 export async function sendDuePayouts(
   services: Services,
@@ -77,8 +76,8 @@ async function statusOf(
 }
 
 /**
- * Records a provider's report on a payout. One that repeats the last changes nothing; one that contradicts it, or how
- * the withdrawal was closed, waits for the operators.
+ * Records a provider's report on a payout. Repeating the last one changes nothing; one that contradicts it, or how the
+ * withdrawal was closed, is left to the operators.
  */
 export async function recordPayout(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,

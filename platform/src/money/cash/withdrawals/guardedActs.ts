@@ -38,15 +38,15 @@ interface WithdrawalProposal {
   readonly id: string;
   readonly act: GuardedWithdrawalAct;
   readonly why: string;
-  /** How it stood when the operator was asked. */
+  /** The state that the operator saw. */
   readonly seen?: string | undefined;
   readonly account: string;
-  /** Keeps the decision's key in the transaction. */
+  /** Stores the decision's key in the transaction. */
   readonly keepKey: (q: Queryable) => Promise<void>;
 }
 
 /**
- * Stores an act on a withdrawal until a second operator decides; nothing moves.
+ * Stores a proposed act on a withdrawal until a second operator decides; no money moves.
  *
  * @throws Refusal NOT_FOUND; ALREADY_CLOSED where it cannot be done; DEBT_OPEN; PROPOSAL_WAITS
  */
@@ -74,10 +74,10 @@ export function proposeWithdrawalAct(
 }
 
 /**
- * Decides a proposed act. Approved, it happens in the same transaction, with the reason of who proposed it, which is
- * what the member reads.
+ * Decides a proposed act. On approval it is carried out in the same transaction, with its proposer's reason, which the
+ * member reads.
  *
- * @throws Refusal of `closeProposal`; ALREADY_CLOSED, DEBT_OPEN where it can no longer be done: it waits on then
+ * @throws Refusal of `closeProposal`; ALREADY_CLOSED, DEBT_OPEN where it can no longer be done: it then stays pending
  */
 export async function decideWithdrawalProposal(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,

@@ -9,14 +9,14 @@ let platform: TestPlatform;
 const ahead = 0;
 
 beforeAll(async () => {
-  // Nobody listens there: nothing is paid out by itself.
+  // Nobody listens there: nothing is paid out.
   const settings = { sandboxUrl: 'http://127.0.0.1:9' };
   platform = await testPlatform({ settings, clock: () => new Date(Date.now() + ahead) });
 });
 afterAll(() => platform?.close());
 beforeEach(() => rule('aboveSum', 1_000_000));
 
-/** The market's rule: a sum in VND. */
+/** Sets the market's rule: a sum in VND. */
 const rule = async (asked: string, above: number | null = null) => {
   await platform.database.query(`UPDATE market_identity SET asked = $1, above = $2 WHERE market_code = 'INT'`, [
     asked,
@@ -30,7 +30,7 @@ async function withMoney(): Promise<{ member: CashMember; ask: (amount: number) 
 }
 const askFor = (member: CashMember, bankAccount: string, amount: number) =>
   platform.call(createWithdrawal, { bankAccount, amount, withdrawalPin: PIN }, member.signedIn);
-/** What becomes of a check once it is accepted. */
+/** Stores an accepted check. */
 const accepted = (member: CashMember, until: Date) =>
   platform.database.query(
     `INSERT INTO identity_check (member_id, market_code, state, tries_left, asked_at, document, number_digest, reference,

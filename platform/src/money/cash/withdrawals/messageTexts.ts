@@ -4,7 +4,7 @@ import { failureText } from '../deposits/failureTexts.ts';
 import type { Transition } from './transitions.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
-/** A word of the platform's, or what an operator wrote. */
+/** A code of the platform, or an operator's text. */
 export type Reason = { readonly code: string } | { readonly text: string };
 interface Message {
   readonly title: Localized;
@@ -17,7 +17,7 @@ const money = ({ currency }: WithdrawalRow, hundredths: Hundredths, language: La
 const why = (reason: Reason | undefined, language: Language) =>
   !reason ? '' : 'text' in reason ? reason.text : failureText(reason.code, language);
 
-/** What the inbox says of a transition. */
+/** The inbox message of a transition. */
 export function messageOf(
   row: WithdrawalRow,
   message: NonNullable<Transition['message']>,
@@ -74,7 +74,7 @@ export function messageOf(
   };
 }
 
-/** What the inbox says when the bank was asked again. */
+/** The inbox message after the bank was queried again. */
 export const askedMessage = ({ reference }: WithdrawalRow, note: string): Message => ({
   title: {
     vi: `Lệnh rút ${reference}: đang hỏi lại ngân hàng`,

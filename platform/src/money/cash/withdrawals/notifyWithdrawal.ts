@@ -33,7 +33,7 @@ export function notifyWithdrawal(
   if (message) sendInboxMessage(services, row, messageOf(row, message, more));
 }
 
-/** Notifies open pages that the bank was asked again, and sends the operator's note to the inbox. */
+/** Notifies open pages that the bank was queried again, and sends the operator's note to the inbox. */
 export function notifyProviderQueried(
   services: NotifyServices,
   notifier: CashNotifier,

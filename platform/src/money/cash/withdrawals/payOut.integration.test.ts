@@ -11,13 +11,13 @@ let platform: TestPlatform;
 let ahead = 0;
 
 beforeAll(async () => {
-  // Nobody listens there: what is paid out goes by the provider of each test.
+  // Nobody listens there: payouts go through each test's provider.
   const settings = { sandboxUrl: 'http://127.0.0.1:9' };
   platform = await testPlatform({ settings, clock: () => new Date(Date.now() + ahead) });
 });
 afterAll(() => platform?.close());
 
-/** A provider that writes down what it is told to pay, and answers so. */
+/** A provider that records its orders, and responds like this. */
 function provider(answer: (order: PayOutRequest) => PayOutStatus, status: () => PayOutStatus) {
   const [orders, asked]: [PayOutRequest[], string[]] = [[], []];
   const neverCalled = () => Promise.reject(new Error('no payment is asked for here'));

@@ -17,11 +17,11 @@ import { type PictureFormat, reencodePicture } from '../../../foundation/picture
 import type { Services } from '../services.ts';
 import { type WithdrawalRow, withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 
-/** Drawing a picture anew costs the processor as much as some hundred calls. */
+/** Re-encoding a picture costs as much processor time as about a hundred calls. */
 const perMember: RateLimitRule = { name: 'proofs of member', burst: 12, every: 20 };
 
 /**
- * Keeps a picture as proof that a pay-out did not come, or not whole. The same picture again is the same proof.
+ * Stores a picture as proof that a payout did not arrive, or not in full. The same picture again is the same proof.
  *
  * @throws Refusal NOT_FOUND, NOT_PAID_YET, ALREADY_CLOSED, PAYLOAD_TOO_LARGE, NOT_A_PICTURE, TOO_MANY_PROOFS,
  * TOO_MANY_REQUESTS
@@ -39,7 +39,7 @@ export async function keepProof(
   const digest = createHash('sha256').update(picture).digest();
   return database.transaction(async (q) => {
     refuseUnlessDisputable(await withdrawalById(q, id, { memberId, lock: true }));
-    // Asked for after the lock was got: what the row's own statement counted may be of before it.
+    // Read after the lock is held: the locking statement may have counted rows as of before it.
     const kept = await q.query<{ id: string; same: boolean }>(
       'SELECT id, digest = $2 AS same FROM cash_proof WHERE withdrawal_id = $1',
       [id, digest],
@@ -67,7 +67,7 @@ function refuseUnlessDisputable(row: WithdrawalRow | null): void {
   if (row.closedAt) throw new Refusal('ALREADY_CLOSED');
 }
 
-/** A proof's picture, of one member's withdrawals where one is named. */
+/** A proof's picture; with a member, only of that member's withdrawals. */
 export async function proofPicture(
   q: Queryable,
   id: string,

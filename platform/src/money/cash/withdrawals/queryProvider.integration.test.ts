@@ -17,7 +17,7 @@ let platform: TestPlatform;
 let ahead = 0;
 
 beforeAll(async () => {
-  // Nobody listens there: the bank is asked through the provider of each test.
+  // Nobody listens there: the bank is queried through each test's provider.
   const settings = { sandboxUrl: 'http://127.0.0.1:9' };
   platform = await testPlatform({ settings, clock: () => new Date(Date.now() + ahead) });
 });
@@ -26,7 +26,7 @@ afterAll(() => platform?.close());
 const paid: PayOutStatus = { state: 'paid', failed: null };
 const neverCalled = () => Promise.reject(new Error('nothing of this is asked for here'));
 
-/** A bank that thinks until it is let answer. */
+/** A bank that responds only when allowed to. */
 function thoughtfulBank() {
   let answer: () => void = () => undefined;
   const thought = new Promise<PayOutStatus>((resolve) => {
@@ -47,7 +47,7 @@ function thoughtfulBank() {
 }
 type Bank = ReturnType<typeof thoughtfulBank>;
 
-/** A pay-out of which nothing came, as its member says. */
+/** A payout of which nothing arrived, according to its member. */
 async function disputed(): Promise<{ member: CashMember; id: string }> {
   const member = await cashMember(platform, 1_000_000);
   const request = { bankAccount: await member.bankAccount(), amount: 500_000, withdrawalPin: PIN };
@@ -66,7 +66,7 @@ interface Deciding {
   readonly notifier?: CashNotifier;
   readonly account?: string;
 }
-/** The code that an operator's decision is refused with, or OK. */
+/** The refusal code of an operator's decision, or OK. */
 const decided = (
   id: string,
   act: WithdrawalAct,
@@ -116,7 +116,7 @@ test('of two who ask at once the bank hears one, and the member reads one messag
   bank.answer();
   expect((await Promise.all(asking)).sort()).toEqual(['OK', 'PROVIDER_ALREADY_QUERIED', 'PROVIDER_ALREADY_QUERIED']);
   expect(bank.questions).toHaveLength(1);
-  // whose answer was lost, or who looked before, has not seen that it was asked
+  // an operator whose response was lost, or who looked earlier, has not seen that it was queried
   expect(await decided(id, 'askBank', bank, { seenAsked: 0 })).toBe('PROVIDER_ALREADY_QUERIED');
   await eventually(async () => (await messages(member)) === 1);
   expect(await decided(id, 'askBank', bank, { seenAsked: 1 })).toBe('OK');

@@ -11,29 +11,29 @@ import { isDisputed } from './isDisputed.ts';
 import { notifyProviderQueried } from './notifyWithdrawal.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 
-/** Far longer than the provider's timeout: a query without a recorded answer by then died with its process. */
+/** Far longer than the provider's timeout: a query without a recorded reply by then died with its process. */
 const QUERY_TIMEOUT_MS = 60_000;
 
 interface ProviderQuery {
   readonly id: string;
-  /** For the member to read. */
+  /** Text for the member. */
   readonly note: string;
-  /** How it stood when the operator was asked, and how often the bank had been asked by then. */
+  /** The state that the operator saw, and how often the bank had been queried by then. */
   readonly seen?: WithdrawalState | undefined;
   readonly seenAsked?: number | undefined;
   readonly account: string;
-  /** Keeps the decision's key in the transaction. */
+  /** Stores the decision's key in the transaction. */
   readonly keepKey: (q: Queryable) => Promise<void>;
 }
 
 /**
- * Asks the bank again about a pay-out that is disputed; it stays disputed. The member reads the note at once; what the
- * provider says, if anything, stands in the events for operators, with the state that the withdrawal has by then. No
- * money moves; a reply that contradicts the provider's last report opens a contradiction. Of two concurrent queries one
+ * Queries the bank again about a disputed payout, which stays disputed. The member reads the note at once; the
+ * provider's reply, if any, is recorded in the events for operators, with the withdrawal's state by then. No money
+ * moves; a reply that contradicts the provider's last report opens a contradiction. Of two concurrent queries, one
  * reaches the bank.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED (its answer is awaited, or it was asked since the
- * operator looked)
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED (its reply is pending, or it was queried since
+ * the operator looked)
  */
 export async function queryProvider(
   services: Services,
@@ -63,7 +63,7 @@ export async function queryProvider(
   notifyProviderQueried(services, notifier, row, note);
   const { state: why, failed } = await queryResult(services, provider, row);
   const after = await database.transaction(async (q) => {
-    // while the provider thought it over the dispute may have been closed
+    // the dispute may have been closed while the provider was replying
     const current = (await withdrawalById(q, id, { lock: true })) ?? row;
     const { state } = current;
     const actor = `provider:${row.provider}` as const;
@@ -76,8 +76,8 @@ export async function queryProvider(
 }
 
 /**
- * How often the bank was asked, and since when an answer to it is awaited. Read by itself: what is read with the lock
- * is as old as the wait for it.
+ * How often the bank was queried, and since when a reply is pending. A separate statement: what is read by the locking
+ * one is as old as the wait for the lock.
  */
 async function pendingQuery(
   q: Queryable,

@@ -20,8 +20,8 @@ import { transitionWithdrawal } from './transitionWithdrawal.ts';
 import { type WithdrawalRow, withdrawalToWire } from './withdrawalRows.ts';
 
 /**
- * What the member says of a pay-out (section 4): it came, it did not (a proof is there), or a part of it did (a proof
- * is there, and what came).
+ * Records the member's response to a payout (section 4): it arrived, it did not (with a proof), or part of it did (with
+ * a proof and the amount).
  *
  * @throws Refusal NOT_FOUND, NOT_PAID_YET, ALREADY_CLOSED, PROOF_REQUIRED, AMOUNT_OUT_OF_BOUNDS, BAD_REQUEST
  */

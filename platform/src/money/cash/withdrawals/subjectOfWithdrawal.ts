@@ -1,2 +1,2 @@
-/** What proposals of acts on a withdrawal are about. */
+/** The subject of proposals about a withdrawal. */
 export const subjectOfWithdrawal = (id: string): string => `withdrawal/${id}`;

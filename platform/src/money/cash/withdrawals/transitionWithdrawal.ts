@@ -10,7 +10,7 @@ import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 
 interface WithdrawalKey {
   readonly id: string;
-  /** Whose it has to be; null: anybody's. */
+  /** The member that it must belong to; null: any. */
   readonly memberId?: MemberId | null;
 }
 

@@ -22,7 +22,7 @@ export type WithdrawalEvent =
   | 'bounce'
   | 'paidAfterAll';
 
-/** `platform`: the clock, and the small withdrawals of a demonstration. */
+/** `platform`: a timeout, or the automatic approval of small withdrawals in a demonstration. */
 type Actor = 'member' | 'operator' | 'provider' | 'platform';
 
 /** Details of an event that a transition may store. */
@@ -35,10 +35,10 @@ export interface TransitionInput {
   readonly code: string | null;
   /** How long the member has to confirm the receipt. */
   readonly receiptMinutes: number;
-  /** The amount that the member says came, and the member's remarks. */
+  /** The amount that the member reports as received, and the member's remarks. */
   readonly received: Hundredths | null;
   readonly remarks: string | null;
-  /** The amount that returns to the wallet, with the fee where that returns too. */
+  /** The amount that returns to the wallet, and the fee if that returns too. */
   readonly back: Hundredths;
 }
 
@@ -70,9 +70,9 @@ export interface Transition {
   /** Requires an uploaded proof. */
   readonly needsProof?: true;
   /**
-   * What the ledger posts: the hold is placed, settled (the house keeps the fee) or released, or the missing part of
-   * the payout is returned, or all of it (`bounce`); or what had come back to the wallet is taken from it again, and
-   * owed as far as it is not there (`recover`).
+   * What the ledger posts: the hold is placed, settled (the house keeps the fee) or released; the missing part of the
+   * payout is returned, or all of it (`bounce`); or what had come back to the wallet is taken from it again, the
+   * uncovered part as a debt (`recover`).
    */
   readonly money?: 'hold' | 'pay' | 'release' | 'return' | 'bounce' | 'recover';
   readonly sets?: (input: TransitionInput) => Columns;
@@ -93,7 +93,7 @@ export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
     from: ['requested', 'approved'],
     to: 'rejected',
     by: ['operator'],
-    // a provider that was told of it may have paid already
+    // a provider that has the order may have paid already
     unless: ({ handedOver }) => handedOver,
     money: 'release',
     sets: ({ at, why }) => ({ closed_at: at, ask_at: null, reason_text: why }),
@@ -119,7 +119,7 @@ export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
     sets: ({ at, code }) => ({ closed_at: at, ask_at: null, reason_code: code }),
     message: 'rejected',
   },
-  // who said that money did not come may say later that it did: what was said to have come counts no more
+  // a member who reported missing money may later confirm it: the reported amount no longer counts
   received: {
     from: ['paid', 'partial', 'notReceived'],
     to: 'received',
@@ -156,7 +156,7 @@ export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
     sets: ({ at, why, back }) => ({ closed_at: at, reason_text: why, returned_amount: back }),
     message: 'returned',
   },
-  // what the member said came counts no more: all of it is back at the bank
+  // the reported amount no longer counts: all of it is back at the bank
   bounce: {
     from: ['paid', 'partial', 'notReceived', 'received'],
     to: 'returned',
@@ -192,9 +192,9 @@ export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
 };
 
 /**
- * The transition of an event in the row's state, or null when there is none.
+ * The transition of an event in the row's state, or null if there is none.
  *
- * @throws Error when the actor may not cause the event: a fault of the calling code
+ * @throws Error when the actor may not cause the event: a bug in the calling code
  */
 export function transitionOf(
   row: Pick<WithdrawalRow, 'state' | 'handedOver'> | null,

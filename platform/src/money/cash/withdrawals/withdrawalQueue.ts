@@ -2,7 +2,7 @@ import type { WithdrawalSelection } from '@unisite/shared/contract/operatorsCash
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readWithdrawals, type WithdrawalRow, withdrawalColumns, withdrawalTables } from './withdrawalRows.ts';
 
-/** The states of each selection: `open` is what waits for an operator. */
+/** The states of each selection: `open` are those that await an operator. */
 const states = {
   open: ['requested', 'partial', 'notReceived'],
   requested: ['requested'],
@@ -13,7 +13,7 @@ const states = {
 
 interface Filter {
   readonly selection: WithdrawalSelection;
-  /** Null: every market's. */
+  /** Null: all markets. */
   readonly market: string | null;
 }
 
@@ -32,7 +32,7 @@ export function withdrawalQueue(
   );
 }
 
-/** How many there are of each selection. */
+/** Number of withdrawals by selection. */
 export async function queueCounts(q: Queryable, market: string | null): Promise<Record<WithdrawalSelection, number>> {
   const rows = await q.query<{ state: string; count: number }>(
     'SELECT state, count(*)::int AS count FROM cash_withdrawal WHERE $1::text IS NULL OR market_code = $1 GROUP BY state',

@@ -15,7 +15,7 @@ import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
 import { isDisputed } from './isDisputed.ts';
 
-/** A withdrawal as it is kept, with its bank account. */
+/** A stored withdrawal, with its bank account. */
 export interface WithdrawalRow {
   readonly id: string;
   readonly reference: string;
@@ -38,7 +38,7 @@ export interface WithdrawalRow {
   readonly handedOver: boolean;
   /** The provider's last report. */
   readonly lastReported: 'paid' | 'failed' | null;
-  /** How often it was found to be paid after its money had come back. */
+  /** How often it was found paid after its money had come back. */
   readonly round: number;
   readonly bankAccountId: string;
   readonly bankCode: string;
@@ -68,7 +68,7 @@ export const withdrawalColumns = `w.id, w.reference, w.member_id AS "memberId", 
 export const withdrawalTables =
   'cash_withdrawal w JOIN cash_bank_account a ON a.id = w.bank_account_id JOIN cash_bank b ON b.code = a.bank_code';
 
-/** Withdrawals that a query finds by `withdrawalColumns`. */
+/** Withdrawals selected by a query over `withdrawalColumns`. */
 export const readWithdrawals = (q: Queryable, sql: string, values: readonly unknown[]): Promise<WithdrawalRow[]> =>
   readMoney<WithdrawalRow>(q.query(sql, values), {
     amount: true,
@@ -77,17 +77,14 @@ export const readWithdrawals = (q: Queryable, sql: string, values: readonly unkn
     returnedAmount: true,
   });
 
-/** The one withdrawal of this reference, however it was typed. */
+/** The withdrawal with this reference, however it was typed. */
 export function withdrawalsNamed(q: Queryable, reference: string): Promise<WithdrawalRow[]> {
   return readWithdrawals(q, `SELECT ${withdrawalColumns} FROM ${withdrawalTables} WHERE w.reference = upper($1)`, [
     reference,
   ]);
 }
 
-/**
- * A withdrawal by its id, of one member where one is named. With `lock`, nobody else changes it until the transaction
- * ends.
- */
+/** A withdrawal by its id; with a member, only that member's; with `lock`, locked until the transaction ends. */
 export async function withdrawalById(
   q: Queryable,
   id: string,
@@ -102,7 +99,7 @@ export async function withdrawalById(
   return row ?? null;
 }
 
-/** A withdrawal as its member sees it. `proofPath`: where the pictures are, with the number to come. */
+/** A withdrawal as its member sees it. `proofPath`: path of the pictures, to be followed by the number. */
 export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPath = '/wps/cash/proofs/'): Withdrawal {
   const { amount, receivedAmount: received } = row;
   const paidOut = minus(amount, row.fee);
@@ -137,5 +134,5 @@ export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPa
   };
 }
 
-/** Events are written with states of this platform only. */
+/** Events are only written with states of this platform. */
 const stateOf = (state: string): WithdrawalState => state as WithdrawalState;

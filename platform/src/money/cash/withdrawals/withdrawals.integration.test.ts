@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const SMALL = 500_000;
-/** Above what a demonstration approves by itself. */
+/** Above what a demonstration approves automatically. */
 const LARGE = 30_000_000;
 
 const ask = (member: CashMember, bankAccount: string, amount: number, withdrawalPin = PIN) =>
@@ -61,7 +61,7 @@ const one = async (member: CashMember, id: string) =>
   (await own.platform.call(oneWithdrawal, { id }, member.signedIn)).value;
 const comesTo = (member: CashMember, id: string, state: WithdrawalState) =>
   eventually(async () => (await one(member, id)).state === state);
-/** Decided by one operator, and approved by a second one where it takes two. */
+/** Decides as one operator, and approves as a second one where it takes two. */
 const decide = async (id: string, act: WithdrawalAct, why = 'as the rules say', seen?: WithdrawalState) => {
   const first = await desk.call(decideWithdrawal, { id, act, why, seen });
   const proposal = first.envelope.success ? first.value.proposal : null;
@@ -88,7 +88,7 @@ const picture = () =>
     .toBuffer();
 const prove = (member: CashMember, id: string, file: Buffer) =>
   own.platform.call(addProof, { id, image: file.toString('base64') }, member.signedIn);
-/** A pay-out that the member has to say something of. */
+/** A payout that awaits the member's response. */
 async function paid(vnd = SMALL) {
   const member = await cashMember(own.platform, 1_000_000);
   const { id } = (await ask(member, await member.bankAccount(), vnd)).value;
@@ -97,14 +97,14 @@ async function paid(vnd = SMALL) {
   return { member, id };
 }
 
-/** A pay-out that its member disputes, with a proof. */
+/** A payout that its member disputes, with a proof. */
 async function disputed(said: 'notReceived' | 'partial', came?: number) {
   const { member, id } = await paid();
   await prove(member, id, await picture());
   await receipt(member, id, said, came);
   return { member, id };
 }
-/** How operators see it. */
+/** The withdrawal as operators see it. */
 async function deskRow(member: CashMember, id: string): Promise<OperatorWithdrawal> {
   const { reference } = await one(member, id);
   const [row] = (await desk.call(cashDesk, { reference })).value.rows;
@@ -159,8 +159,8 @@ describe('a withdrawal', () => {
     const shown = (await desk.call(cashDesk, { selection: 'requested' })).value.rows.find((row) => row.id === id);
     expect(shown).toMatchObject({ holder: 'NGUYEN VAN A', market: 'INT', member: { id: member.id } });
     expect([await decide(id, 'approve'), await decide(id, 'approve')]).toEqual(['OK', 'ALREADY_CLOSED']);
-    // whoever rejects what was not approved yet has not seen that it is; who has may still, as long as no provider was
-    // told
+    // an operator who rejects what was still unapproved has not seen the approval; one who has may still reject, as
+    // long as no provider has the order
     expect(await decide(id, 'reject', 'the source is unclear', 'requested')).toBe('ALREADY_CLOSED');
     expect(await decide(id, 'reject', 'the source is unclear', 'approved')).toBe('OK');
     expect(await member.balance()).toBe(5_000_000_000n);
@@ -202,7 +202,7 @@ describe('a withdrawal', () => {
     const stuck = (await ask(member, await member.bankAccount('3333'), SMALL)).value.id;
     await Promise.all([runDueCash(own.platform.services), runDueCash(own.platform.services)]);
     await comesTo(member, twice, 'paid');
-    // asked too soon, the provider is still at it
+    // polled too soon, the provider is still processing
     await eventually(async () => {
       await own.platform.database.query('UPDATE cash_withdrawal SET ask_at = now() WHERE id = $1', [silent]);
       await runDueCash(own.platform.services);
@@ -258,7 +258,7 @@ describe('section 4: withdrawal confirmation', () => {
       [3_300, returned.reference],
       [496_700, returned.reference],
     ]);
-    // what came back can be asked for again today
+    // what came back may be withdrawn again today
     const { leftTimes, leftToday } = (await own.platform.call(cashSettings, {}, member.signedIn)).value.withdrawal;
     expect([leftTimes, leftToday]).toEqual([5, 500_000_000]);
     expect(refusalCode(await receipt(member, id, 'received'))).toBe('ALREADY_CLOSED');
@@ -352,7 +352,7 @@ describe('section 4: withdrawal confirmation', () => {
       receivedAmount: 96_700,
       remainingAmount: 400_000,
     });
-    // the rest came the next day
+    // the rest arrived the next day
     expect((await receipt(member, id, 'received')).value).toMatchObject({
       state: 'received',
       forced: false,
