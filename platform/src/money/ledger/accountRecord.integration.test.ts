@@ -35,7 +35,7 @@ async function memberOf(): Promise<Who> {
 
 const carry = ({ options }: Who, direction: 'in' | 'out', amount: number) =>
   platform.call(walletTransfer, { vendor: 'JADE', direction, amount, reference: randomUUID() }, options);
-/** A movement between the member's wallet at Jade and Jade itself. */
+/** A transfer between the member's wallet at Jade and Jade itself. */
 const play = ({ id }: Who, key: string, kind: 'bet' | 'win' | 'refund', amount: bigint, hours: number) => {
   const wallet: AccountRef = { kind: 'vendorWallet', owner: `JADE/${id}` };
   const jade: AccountRef = { kind: 'vendor', owner: 'JADE/1' };

@@ -6,11 +6,11 @@ import { readMoney } from './readMoney.ts';
 export interface RecordFilter {
   readonly memberId: MemberId;
   readonly currency: string;
-  /** The vendor whose wallet it is; without it the main one. */
+  /** The vendor of the wallet; absent: the main wallet. */
   readonly wallet?: string | undefined;
   readonly kind?: TransactionKind | undefined;
   readonly from: Date;
-  /** Left out. */
+  /** Exclusive. */
   readonly until: Date;
   /** From 1. */
   readonly page: number;
@@ -21,7 +21,7 @@ export interface RecordEntry {
   readonly id: string;
   readonly at: Date;
   readonly kind: TransactionKind;
-  /** Money in is positive. */
+  /** Credits are positive. */
   readonly amount: Hundredths;
   readonly balanceAfter: Hundredths;
   readonly subject: Subject;
@@ -30,19 +30,19 @@ export interface RecordEntry {
 
 export interface WalletRecord {
   readonly entries: readonly RecordEntry[];
-  /** Over the whole selection: entries, and money in and out (both positive). */
+  /** Over the whole selection: number of entries, and money in and out (both positive). */
   readonly total: number;
   readonly moneyIn: Hundredths;
   readonly moneyOut: Hundredths;
 }
 
-/** What was put aside for a withdrawal and comes back is no withdrawal to whom it belongs. */
+/** A released hold is shown to its member as a return, not as a withdrawal. */
 const kind = `CASE WHEN t.kind = 'withdrawal' AND p.amount > 0 THEN 'withdrawalReturn' ELSE t.kind END`;
 const selection = `FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
   WHERE a.kind = $6 AND a.owner = $1 AND a.currency = $2 AND ($3::text IS NULL OR ${kind} = $3)
     AND t.at >= $4 AND t.at < $5`;
 
-/** A page of the movements of one of a member's wallets, newest first, with the sums of all that were selected. */
+/** A page of the transfers of one of a member's wallets, newest first, with the sums over the whole selection. */
 export async function walletRecord(q: Queryable, filter: RecordFilter): Promise<WalletRecord> {
   const { memberId, wallet } = filter;
   const [account, owner] = wallet === undefined ? ['member', memberId] : ['vendorWallet', `${wallet}/${memberId}`];

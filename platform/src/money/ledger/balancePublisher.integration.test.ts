@@ -31,7 +31,7 @@ test('members are told what they have in the currency of their market, and who h
   await deposit(own.database, home, 300n, { key: 'two' });
   const told = new Promise<unknown[]>((resolve) => {
     const all: unknown[] = [];
-    // what the publisher does with the stream
+    // what the publisher uses of the stream
     const live = {
       publishAll: async (events: readonly { event: unknown }[]) => {
         all.push(...events.map(({ event }) => event));

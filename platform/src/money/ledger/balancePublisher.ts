@@ -3,7 +3,7 @@ import { type MemberId, noMoney, toWire } from '@unisite/shared/contract';
 import type { Services } from '../../foundation/services.ts';
 import { fundsByMember } from './post.ts';
 
-/** Publishes the balance to a member's pages after a movement: after commit, and nobody waits for it. */
+/** Publishes the balance to a member's pages after a transfer: call after commit; not awaited. */
 export type PublishBalance = (memberId: MemberId, reason: string) => void;
 
 /** The first change is published at once; later ones within this window are coalesced. */

@@ -4,9 +4,9 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 export interface CashMonth {
   /** YYYY-MM. */
   readonly month: string;
-  /** Deposits less what was charged back. */
+  /** Deposits less chargebacks. */
   readonly deposited: Hundredths;
-  /** What left the main wallet for the bank, less what came back. */
+  /** What left the main wallet for the bank, less returns. */
   readonly withdrawn: Hundredths;
   /** Bonuses and rebates. */
   readonly given: Hundredths;
@@ -15,11 +15,13 @@ export interface CashMonth {
 interface Asked {
   readonly memberId: MemberId;
   readonly currency: string;
-  /** Of the months. */
+  /** For the boundaries of months. */
   readonly timeZone: string;
 }
 
-/** What came into a member's main wallet from outside and left it again, by the months in which anything did. */
+/**
+ * What came into a member's main wallet from outside and left it again, by month; months without either are left out.
+ */
 export async function cashByMonth(q: Queryable, { memberId, currency, timeZone }: Asked): Promise<CashMonth[]> {
   const rows = await q.query<{ month: string; deposited: string; withdrawn: string; given: string }>(
     `SELECT to_char(t.at AT TIME ZONE $3, 'YYYY-MM') AS month,

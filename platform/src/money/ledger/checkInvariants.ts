@@ -18,13 +18,13 @@ const ofPostings = {
     WHERE balance_after <> running ORDER BY transfer_id, side`,
 } as const;
 
-/** What was sealed after the seal $1, or has no seal yet. */
+/** SQL: transfers sealed after the seal $1, or not sealed yet. */
 const later = `later AS (
   SELECT s.transfer_id AS id FROM ledger_seal s WHERE s.position > $1
   UNION ALL SELECT t.id FROM transfer t, ledger_sealing g
     WHERE t.id > g.sealed_to AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id))`;
 
-/** An account's line before one, or its last one where there is none to be before. */
+/** SQL: an account's posting before a given one, or its last one where none is given. */
 const lineBefore = (account: string, transfer: string | null) => `(SELECT o.balance_after FROM posting o
   WHERE o.account_id = ${account}${transfer === null ? '' : ` AND o.transfer_id < ${transfer}`}
   ORDER BY o.transfer_id DESC LIMIT 1)`;
@@ -44,8 +44,8 @@ const ofLastLines = {
 } as const;
 
 /**
- * Reads the whole ledger and names what does not add up; nothing does when it is sound. `q` has to be one snapshot
- * where money is moving.
+ * Reads the whole ledger and lists violated invariants; none if it is sound. `q` must be one snapshot while money is
+ * moving.
  */
 export const checkInvariants = (
   q: Queryable,
@@ -53,8 +53,8 @@ export const checkInvariants = (
 ): Promise<InvariantViolation[]> => violationsOf(q, { ...ofBalances, ...ofPostings }, { onProgress });
 
 /**
- * The same of what came after the seal at `position`, on the word that all was well up to it: reads those transfers,
- * and of each account the last line.
+ * The same for what came after the seal at `position`, trusting everything up to it: reads those transfers, and each
+ * account's last posting.
  */
 export const checkInvariantsSince = async (
   q: Queryable,

@@ -8,7 +8,7 @@ interface Wallet {
   readonly currency: string;
 }
 
-/** What the member owes the house; 0 where nothing is owed. */
+/** What the member owes the house; 0 if nothing. */
 export async function debtOf(q: Queryable, { memberId, currency }: Wallet): Promise<Hundredths> {
   const [row] = await q.query<{ debt: string }>(
     `SELECT -balance AS debt FROM account WHERE kind = 'debt' AND owner = $1 AND currency = $2`,
@@ -18,15 +18,15 @@ export async function debtOf(q: Queryable, { memberId, currency }: Wallet): Prom
 }
 
 /**
- * Locks the member's main accounts until the transaction ends. Movements between the house and a debt that are
- * collected in one transaction take it first: others hold a wallet while they wait for the house's side.
+ * Locks the member's main accounts until the transaction ends. Transfers between the house and a debt that are
+ * collected in one transaction lock it first: others hold a wallet while they wait for the house's side.
  */
 export async function lockMainAccount(q: Queryable, { memberId, currency }: Wallet): Promise<void> {
   await openAccount(q, 'member', memberId, currency);
   await q.query('SELECT ledger_lock_main($1)', [memberId]);
 }
 
-/** The same for several members together, so that whoever settles wallets of both does not wait in a ring. */
+/** The same for several members at once, so that settling wallets of both does not deadlock. */
 export async function lockMainAccounts(
   q: Queryable,
   { memberIds, currency }: { readonly memberIds: readonly MemberId[]; readonly currency: string },
@@ -36,15 +36,15 @@ export async function lockMainAccounts(
 }
 
 /**
- * Takes what the member owes out of the main wallet, as far as it is there. `q` has to be a transaction. Returns what
- * was taken.
+ * Takes the member's debt out of the main wallet, as far as that covers it. `q` must be a transaction. Returns what was
+ * taken.
  */
 export async function collectDebt(
   q: Queryable,
   { memberId, currency, subject, reference, at }: Wallet & { subject: Subject; reference: string; at: Date },
 ): Promise<Hundredths> {
   await lockMainAccount(q, { memberId, currency });
-  // Nobody but the holder of the main account lowers a debt, so that the last movement of it makes the key.
+  // Only the holder of the main account's lock lowers a debt, so its last transfer makes a unique key.
   const [row] = await q.query<{ amount: string; last: string }>(
     `SELECT least(m.balance, -d.balance) AS amount, (SELECT max(transfer_id) FROM posting WHERE account_id = d.id) AS last
      FROM account d JOIN account m ON m.kind = 'member' AND m.owner = d.owner AND m.currency = d.currency
@@ -67,9 +67,9 @@ export async function collectDebt(
 }
 
 /**
- * Takes back what had come to the main wallet (`releaseHold`, `returnPayout`) of a payout that the bank made after all:
- * `amount` is posted as owed, to the bank but for the fee (a part of it), and then taken out of the wallet as far as it
- * is there. `q` has to be a transaction. Throws CONFLICT when the key stands for another movement.
+ * Takes back what had come to the main wallet (`releaseHold`, `returnPayout`) for a payout that the bank made after
+ * all: `amount` is posted as a debt, to the bank except for the fee (a part of it), and then collected from the wallet
+ * as far as that covers it. `q` must be a transaction. Throws CONFLICT when the key belongs to another transfer.
  */
 export async function recoverPayout(
   q: Queryable,
@@ -87,7 +87,7 @@ export async function recoverPayout(
   await collectDebt(q, { memberId, currency, subject, reference, at });
 }
 
-/** Members who owe something and have money to pay of it. */
+/** Members with a debt and money to pay some of it. */
 export const collectableDebts = (q: Queryable, limit: number): Promise<Wallet[]> =>
   q.query<{ memberId: MemberId; currency: string }>(
     `SELECT d.owner AS "memberId", d.currency FROM account d

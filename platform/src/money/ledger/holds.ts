@@ -8,7 +8,7 @@ export interface Held {
   readonly currency: string;
   /** Above zero. */
   readonly amount: Hundredths;
-  /** Unique for ever for each of the three steps: the same key moves once. */
+  /** Permanently unique for each of the three steps: the same key moves once. */
   readonly key: string;
   readonly subject: Subject;
   readonly reference: string;
@@ -16,23 +16,24 @@ export interface Held {
 }
 
 /**
- * Places a hold. Throws INSUFFICIENT_BALANCE when it is not there, CONFLICT when the key stands for another movement.
+ * Places a hold. Throws INSUFFICIENT_BALANCE when the balance does not cover it, CONFLICT when the key belongs to
+ * another transfer.
  */
 export function placeHold(q: Queryable, held: Held): Promise<PostedTransfer> {
   return move(q, held, mainAccount(held), holdAccount(held));
 }
 
 /**
- * Gives what was put aside back to the main wallet. It is a withdrawal too, the other way: the sum of a member's
- * withdrawals stays what left. Throws as `placeHold` does.
+ * Releases a hold to the main wallet. Posted as a withdrawal in reverse, so that the sum of a member's withdrawals
+ * stays what left. Throws as `placeHold` does.
  */
 export function releaseHold(q: Queryable, held: Held): Promise<PostedTransfer> {
   return move(q, held, holdAccount(held), mainAccount(held));
 }
 
 /**
- * Pays out what was put aside: to the bank, but for the fee (a part of `amount`), which the house
- * keeps. With a fee it is two movements, so `q` has to be a transaction. Throws as `placeHold` does.
+ * Settles a hold: to the bank, except for the fee (a part of `amount`), which the house keeps. With a fee it is two
+ * transfers, so `q` must be a transaction. Throws as `placeHold` does.
  */
 export async function settleHold(
   q: Queryable,
@@ -54,10 +55,10 @@ export async function settleHold(
 }
 
 /**
- * Brings money that was paid out (`settleHold`) and did not arrive back to the main wallet: `amount` from the bank, and
- * the fee that was kept of it where one is named. A movement of its own kind, and with a fee two, so `q` has to be a
- * transaction. The caller sees to it that it is no more than was paid. Answers the last movement; throws CONFLICT when
- * the key stands for another one.
+ * Returns money that was paid out (`settleHold`) and did not arrive to the main wallet: `amount` from the bank, and the
+ * kept fee where one is given. A transfer kind of its own, and two transfers with a fee, so `q` must be a transaction.
+ * The caller ensures that it is no more than was paid. Returns the last transfer; throws CONFLICT when the key belongs
+ * to another one.
  */
 export async function returnPayout(
   q: Queryable,

@@ -1,4 +1,4 @@
-// The double-entry ledger, the only writer of money: postings, holds, seals, the chain that proves them.
+// The double-entry ledger, the only writer of money: postings, holds, seals, and the chain that proves them.
 
 export { walletRecord } from './accountRecord.ts';
 export { createBalancePublisher } from './balancePublisher.ts';

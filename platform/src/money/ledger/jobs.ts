@@ -5,7 +5,7 @@ import { publishHeadsJob } from './seals/publishHeads.ts';
 import { sealingJob } from './seals/sealing.ts';
 import { sealLagJob } from './seals/sealLagJob.ts';
 
-/** In this order: the last head that is published is that of the last seals. */
+/** In this order, so that the last published head is that of the last seals. */
 export const ledgerJobs = (services: Services, publishers: readonly HeadPublisher[]): readonly Job[] => [
   sealingJob(services),
   publishHeadsJob(services, publishers),

@@ -16,9 +16,9 @@ export type AccountKind =
   | 'adjustment';
 
 /**
- * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`, `plan`, `debt`), VENDOR/member id
- * (`vendorWallet`), a vendor's code, BANK, HOUSE, or what a fee or an adjustment was for. docs/ledger.md says what each
- * holds.
+ * An account by its purpose; `owner` is a member's id (`member`, `bonus`, `hold`, `plan`, `debt`), VENDOR/member id
+ * (`vendorWallet`), a vendor's code, BANK, HOUSE, or what a fee or an adjustment was for. docs/ledger.md describes each
+ * kind.
  */
 export interface AccountRef {
   readonly kind: AccountKind;
@@ -45,13 +45,13 @@ export interface TransferRequest {
 export interface PostedTransfer {
   readonly status: 'posted' | 'replayed';
   readonly transferId: string;
-  /** Right after the movement, also when it is replayed. */
+  /** Right after the transfer, also when it is replayed. */
   readonly balances: { readonly from: Hundredths; readonly to: Hundredths };
 }
 
 const CURRENCY = 'VND';
 
-/** Opens an account, or finds it; answers its id. */
+/** Opens an account or finds an existing one; returns its id. */
 export async function openAccount(
   q: Queryable,
   kind: AccountKind,
@@ -63,7 +63,7 @@ export async function openAccount(
   return row.id;
 }
 
-/** Whether a member's games play from the main wallet, rather than each vendor's from one of its own. */
+/** Whether a member's games play from the main wallet, rather than from one wallet per vendor. */
 export async function usesMainWallet(q: Queryable, memberId: MemberId): Promise<boolean> {
   const [row] = await q.query<{ single: boolean }>('SELECT wallet_uses_main($1) AS single', [memberId]);
   return row?.single ?? true;
@@ -86,7 +86,7 @@ export interface Funds {
   readonly bonus: Hundredths;
 }
 
-/** The funds of each of these members in the currency of its market, by its id. */
+/** The funds of each member in the currency of its market, by member id. */
 export async function fundsByMember(q: Queryable, memberIds: readonly MemberId[]): Promise<ReadonlyMap<string, Funds>> {
   const rows = await q.query<{ member: string; sum: string; bonus: string }>(
     `SELECT m.id AS member,

@@ -10,7 +10,7 @@ export interface SealedDeposit {
   readonly currency: string;
   /** Above zero. */
   readonly amount: Hundredths;
-  /** The deposit's own; a reversal has that of what it reverses. */
+  /** The deposit's own; a reversal has that of the deposit that it reverses. */
   readonly reference: string;
   readonly at: Date;
   /** Whether the member had no deposit before this one. */
@@ -55,7 +55,7 @@ export async function hasDeposited(q: Queryable, memberId: MemberId): Promise<bo
   return found.length > 0;
 }
 
-/** Whether a member took money out of the main wallet after a deposit, by the deposit's position. */
+/** Whether a member withdrew money from the main wallet after a deposit, given by its position. */
 export async function hasWithdrawnSince(
   q: Queryable,
   { memberId, position }: Pick<SealedDeposit, 'memberId' | 'position'>,

@@ -1,21 +1,21 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** One break of a rule that the ledger, or what is held against it, has to keep. */
+/** One violation of an invariant of the ledger, or of records reconciled with it. */
 export interface InvariantViolation {
-  /** The rule, as a sentence. */
+  /** The invariant, as a sentence. */
   readonly invariant: string;
-  /** The transfer, account or record that breaks it. */
+  /** The transfer, account or record that violates it. */
   readonly where: string;
 }
 
 interface Asking {
-  /** Hears each rule before it is looked at. */
+  /** Called with each invariant before it is checked. */
   readonly onProgress?: ((invariant: string) => void) | undefined;
   /** Parameters of each statement. */
   readonly values?: readonly unknown[];
 }
 
-/** Asks for what breaks each rule. `broken`: by rule, the statement whose rows say `where`. */
+/** Finds violations of each invariant. `broken`: by invariant, the statement whose rows name `where`. */
 export async function violationsOf(
   q: Queryable,
   broken: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
--- Locks an account until the transaction ends; answers what it holds.
+-- Locks an account until the transaction ends; returns its balance.
 CREATE OR REPLACE FUNCTION ledger_lock_balance(p_account bigint) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE v_balance bigint;
 BEGIN

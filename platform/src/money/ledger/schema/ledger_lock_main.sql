@@ -1,4 +1,4 @@
--- Locks a member's main accounts until the transaction ends: waits for whatever moves money there.
+-- Locks a member's main accounts until the transaction ends: waits for any transfer there.
 CREATE OR REPLACE FUNCTION ledger_lock_main(p_owner text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Locks the main accounts of several members until the transaction ends, in the one order that wallets are taken in.
+-- Locks the main accounts of several members until the transaction ends, in the one order for wallets.
 CREATE OR REPLACE FUNCTION ledger_lock_mains(p_owners text[]) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

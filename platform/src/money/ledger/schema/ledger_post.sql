@@ -1,8 +1,8 @@
--- Moves money once. status: 'posted', 'replayed' (the same movement under the same key, with its own balances),
--- 'conflict' (the key stands for another movement), 'insufficient', 'over_limit' (a wallet would hold more than the wire
--- can say), 'no_account'; only 'posted' changes anything.
--- Accounts are taken in one order (wallets before the shared side, then by id), so that a bet and a win cannot
--- deadlock, and a transfer's id is drawn while both are held, so that ids follow each account's own order.
+-- Posts a transfer once. status: 'posted', 'replayed' (the same transfer under the same key, with its own balances),
+-- 'conflict' (the key belongs to another transfer), 'insufficient', 'over_limit' (a wallet would exceed what the wire
+-- can represent), 'no_account'; only 'posted' changes anything.
+-- Accounts are locked in one order (wallets before the shared side, then by id), so that a bet and a win cannot
+-- deadlock, and a transfer's id is drawn while both are locked, so that ids follow each account's own order.
 CREATE OR REPLACE FUNCTION ledger_post(p_idem text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
   p_subject jsonb, p_reference text, p_at timestamptz DEFAULT now(),
   OUT status text, OUT transfer_id bigint, OUT balance_from bigint, OUT balance_to bigint)
@@ -25,7 +25,7 @@ BEGIN
     IF v_from.id IS NULL OR v_to.id IS NULL OR v_from.currency <> v_to.currency THEN
       status := 'no_account'; RETURN;
     END IF;
-    -- A copy of this call may have finished while the accounts were waited for.
+    -- A concurrent copy of this call may have committed while this one waited for the accounts.
     SELECT * INTO v_replay FROM wallet_replay(p_idem, p_kind, p_from, p_to, p_amount);
   END IF;
   IF v_replay.status IS NOT NULL THEN

@@ -1,6 +1,6 @@
--- Many movements at once, all or none: each as ledger_post would post it, in the order of p_moves, every account
--- written once however often it takes part. The caller holds the accounts, and knows that the keys are new; a key
--- that is not, or a wallet that would fall below zero on the way, fails the whole.
+-- Many transfers at once, all or none: each as ledger_post would post it, in the order of p_moves, with every account
+-- written once however often it takes part. The caller holds the accounts, and knows that the keys are new; a used key,
+-- or a wallet that would fall below zero on the way, fails the whole.
 CREATE OR REPLACE FUNCTION ledger_post_many(p_moves wallet_movement[])
 RETURNS TABLE (ord int, transfer_id bigint, balance_from bigint, balance_to bigint)
 LANGUAGE plpgsql AS $$

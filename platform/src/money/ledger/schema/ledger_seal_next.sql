@@ -1,14 +1,13 @@
--- Seals up to p_limit transfers; `more` when there may be others to seal at once. One process at a time: to any other
--- there is nothing to do.
+-- Seals up to p_limit transfers; `more` when there may be others to seal right away. One process at a time: for any
+-- other there is nothing to do.
 --
--- The mark says: every transaction that has drawn a transfer's id up to mark_id has a number below mark_tx. Whoever
--- draws an id has its number before (a movement has locked its accounts, a vendor's call has written its nonce); so
--- mark_tx has to be given after the last id was read. The transaction that seals gets its number with the first thing
--- that it writes: the id is read before that, not after the seals were put on, or a transfer under way could be
--- passed by for ever.
+-- The mark states that every transaction that has drawn a transfer id up to mark_id has a number below mark_tx. Whoever
+-- draws an id has its number before (a transfer has locked its accounts, a vendor's call has written its nonce); so
+-- mark_tx must be assigned after the last id was read. The sealing transaction gets its number with its first write:
+-- the id is read before that, not after the seals were written, or a transfer in flight could be skipped for ever.
 --
 -- Only the end of the ledger is read, however long it is: bounded on both sides, and planned each time for where the
--- end is now. (A plan for any end reads the whole of it every second.)
+-- end is now. (A generic plan would read the whole of it every second.)
 CREATE OR REPLACE FUNCTION ledger_seal_next(p_limit int, OUT sealed int, OUT more boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode TO force_custom_plan
@@ -51,7 +50,7 @@ BEGIN
     LEFT JOIN posting g ON g.transfer_id = t.id AND g.side = 1 LEFT JOIN account ga ON ga.id = g.account_id
     WHERE t.id > v_state.looked_to
       AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id AND s.transfer_id > v_state.looked_to)
-      -- Over, or brought from another server with its backup: of this one's, nothing that can be seen is from so late.
+      -- Finished, or restored from another server's backup: on this server nothing visible has so late a number.
       AND (t.tx < pg_snapshot_xmin(pg_current_snapshot()) OR t.tx >= pg_snapshot_xmax(pg_current_snapshot()))
     ORDER BY t.id LIMIT p_limit
   LOOP
@@ -79,8 +78,8 @@ BEGIN
       v_state.mark_id := v_last_id;
       -- When this transaction began: the id was read after that.
       v_state.mark_at := now();
-      -- Given after the id was read: later than that of every transaction that has drawn an id up to it. (A
-      -- snapshot's xmax is not: of those under way it may be later than none.)
+      -- Assigned after the id was read: later than that of every transaction that has drawn an id up to it. (A
+      -- snapshot's xmax is not: it may not be later than those in flight.)
       v_state.mark_tx := pg_current_xact_id();
     END IF;
   END IF;

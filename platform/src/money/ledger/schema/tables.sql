@@ -1,11 +1,11 @@
 -- The ledger: append-only double entry in whole hundredths. Nothing but this domain's functions writes these tables.
 
--- 'hold': what a member asked to withdraw and nobody has paid yet; its owner is the member's id. 'vendorWallet': what
--- a member carried to a vendor where games do not play from the main wallet; its owner is VENDOR/member id. 'vendor':
+-- 'hold': what a member asked to withdraw and was not paid yet; its owner is the member's id. 'vendorWallet': what a
+-- member transferred to a vendor where games do not play from the main wallet; its owner is VENDOR/member id. 'vendor':
 -- a vendor's side of bets and wins. 'fee' and 'adjustment': the house's side of fees and of corrections. 'debt': what a
--- member owes the house, below zero; its owner is the member's id. 'plan': what a member set aside for draws to come; its
--- owner is the member's id. 'points' and 'pointSource' are in the unit PTS: a member's points, and the other side of each type
--- of them; both may be below zero.
+-- member owes the house, below zero; its owner is the member's id. 'plan': what a member set aside for draws to come;
+-- its owner is the member's id. 'points' and 'pointSource' are in the unit PTS: a member's points, and the other side
+-- of each type of them; both may be below zero.
 CREATE TABLE account (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL
@@ -15,16 +15,16 @@ CREATE TABLE account (
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   balance bigint NOT NULL DEFAULT 0,
   UNIQUE (kind, owner, currency),
-  -- What belongs to a member is never overdrawn; the house's side may be.
+  -- A member's accounts are never overdrawn; the house's may be.
   CONSTRAINT account_not_below_zero CHECK (kind NOT IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet') OR balance >= 0),
   CONSTRAINT account_debt_not_above_zero CHECK (kind <> 'debt' OR balance <= 0),
-  -- 2^53 - 1: more than that a JSON number cannot say to the hundredth.
+  -- 2^53 - 1: above this a JSON number is not exact to the hundredth.
   CONSTRAINT account_within_wire CHECK (kind NOT IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet') OR balance <= 9007199254740991)
-  -- Balances change in place: room on each page keeps those updates out of the indexes.
+  -- Balances are updated in place: free space on each page keeps those updates out of the indexes.
 ) WITH (fillfactor = 70);
--- A member's money at vendors is asked for with every balance.
+-- A member's money at vendors is read with every balance.
 CREATE INDEX account_vendor_wallet ON account (split_part(owner, '/', 2), currency) WHERE kind = 'vendorWallet';
--- Few owe anything; they are looked for every second.
+-- Few members owe anything; they are looked up every second.
 CREATE INDEX account_debt ON account (owner, currency) WHERE kind = 'debt' AND balance < 0;
 
 CREATE TABLE transfer (
@@ -36,11 +36,11 @@ CREATE TABLE transfer (
   at timestamptz NOT NULL,
   subject jsonb NOT NULL,
   reference text NOT NULL,
-  -- The transaction that wrote it: tells the sealing when nothing before it can still be under way.
+  -- The transaction that wrote it: tells the sealing when nothing before it can still be in flight.
   tx xid8 NOT NULL DEFAULT pg_current_xact_id()
 );
 CREATE INDEX transfer_at ON transfer (at);
--- Deposits, withdrawals and what was given in a period, among many more bets: what agents look at.
+-- Deposits, withdrawals and grants of a period, among many more bets: for agents' reports.
 CREATE INDEX transfer_cash ON transfer (at)
   WHERE kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'lineTransfer', 'rebate', 'bonus');
 
@@ -56,18 +56,18 @@ CREATE TABLE posting (
 );
 CREATE INDEX posting_account ON posting (account_id, transfer_id DESC);
 
--- Each transfer is sealed into one chain: sha256(the hash before it || the transfer with its postings as text). Seals
--- are put on behind the movements, never in their way.
+-- Each transfer is sealed into one chain: sha256(the previous hash || the transfer with its postings as text). Seals
+-- are added after the transfers and never delay them.
 CREATE TABLE ledger_seal (
   position bigint PRIMARY KEY CHECK (position > 0),
   transfer_id bigint NOT NULL UNIQUE,
   hash bytea NOT NULL CHECK (length(hash) = 32)
 );
 
--- How far the sealing is. Every transfer up to `sealed_to`, those still under way included, has its seal; `mark_id`
--- may follow once all transactions before `mark_tx` are over, for whoever drew an id up to it had begun by then.
--- `looked_to`: how far this round of looking has come. All that was drawn until `sealed_until`, by the server's clock, is
--- sealed; `mark_at` follows with the mark.
+-- Progress of the sealing. Every transfer up to `sealed_to`, including those in flight at the time, has its seal;
+-- `mark_id` may follow once all transactions before `mark_tx` are over, for whoever drew an id up to it had begun by
+-- then. `looked_to`: how far the present pass has come. All that was drawn until `sealed_until`, by the server's clock,
+-- is sealed; `mark_at` follows with the mark.
 CREATE TABLE ledger_sealing (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   sealed_to bigint NOT NULL,
@@ -86,7 +86,7 @@ CREATE TRIGGER posting_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON postin
 CREATE TRIGGER ledger_seal_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_seal
   EXECUTE FUNCTION ledger_is_append_only();
 
--- One of the movements that ledger_post_many posts together.
+-- One of the transfers that ledger_post_many posts together.
 CREATE TYPE wallet_movement AS (
   idem text,
   kind text,

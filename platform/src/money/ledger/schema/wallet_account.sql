@@ -1,4 +1,4 @@
--- Opens an account, or finds it.
+-- Opens an account or finds an existing one.
 CREATE OR REPLACE FUNCTION wallet_account(p_kind text, p_owner text, p_currency text DEFAULT 'VND') RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE v_id bigint;

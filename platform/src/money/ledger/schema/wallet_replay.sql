@@ -1,5 +1,5 @@
--- What a key did before, seen from a call that names it again: 'replayed' when all is equal, else 'conflict'; null
--- when the key is new.
+-- Compares a call with an earlier one under the same key: 'replayed' when all is equal, else 'conflict'; null when the
+-- key is new.
 CREATE OR REPLACE FUNCTION wallet_replay(p_idem text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
   OUT status text, OUT transfer_id bigint, OUT balance_from bigint, OUT balance_to bigint)
 LANGUAGE plpgsql STABLE AS $$

@@ -37,9 +37,9 @@ const pays = async (count: number) => {
   for (let i = 0; i < count; i += 1) await pay();
 };
 const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
-/** What is under way in any database of the server may hold the seals back for so long, milliseconds. */
+/** How long a transaction in any database of the server may hold the seals back, milliseconds. */
 const MOMENT_MS = 50_000;
-/** Seals until nothing waits. */
+/** Seals until nothing is left to seal. */
 const sealAll = async () => {
   for (const until = Date.now() + MOMENT_MS; Date.now() < until; await pause()) {
     await sealLedger(own.database);
@@ -55,7 +55,7 @@ const verify = (head?: string) => verifyChain(own.database, { head });
 let published: PublishedHeads | null = null;
 const said = async (...args: string[]) =>
   ledgerCommand(args, { q: own.database, onProgress: () => undefined, check: checkInvariants, published });
-/** What somebody can do who owns the database. */
+/** Changes that the database's owner is able to make. */
 const tamper = (sql: string, values: readonly unknown[] = []) =>
   own.owner.transaction(async (q) => {
     await q.query(`SET LOCAL session_replication_role = 'replica'`);
@@ -274,7 +274,7 @@ describe('what came after a head that was verified before', () => {
 
 test('a movement that begins while seals are put on is not passed by', async () => {
   await pay();
-  // Whoever puts seals on has written them, and waits.
+  // The sealing transaction has written its seals, and waits.
   await own.owner.query(
     `CREATE FUNCTION wait_there() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NULL; END';
      CREATE TRIGGER wait_there AFTER INSERT ON ledger_seal FOR EACH STATEMENT EXECUTE FUNCTION wait_there()`,
@@ -313,7 +313,7 @@ test('the platform seals by itself, behind what moves', async () => {
   jobs.start([sealingJob(own)]);
   try {
     await pays(3);
-    // It waits for every transaction of the server that began before, those of other databases as well.
+    // It waits for every earlier transaction of the server, those of other databases as well.
     for (const until = Date.now() + 20_000; Date.now() < until && (await sealedIds()).length < 3; ) await pause();
   } finally {
     await jobs.stop();
@@ -322,7 +322,7 @@ test('the platform seals by itself, behind what moves', async () => {
 });
 
 describe('while a transaction that was left open holds the seals back', () => {
-  /** `age` answers for how many seconds the transaction has been open. */
+  /** `age` returns for how many seconds the transaction has been open. */
   const left = async (work: (age: () => Promise<number>) => Promise<void>) => {
     const client = await own.database.dedicated();
     try {

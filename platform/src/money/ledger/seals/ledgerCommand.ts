@@ -13,12 +13,12 @@ export const ledgerUsage = `The ledger of this site's money (DATABASE_URL, or th
   npm run ledger -- head                   the last seal: its position and its hash, to be noted elsewhere
 `;
 
-/** Transfers that wait longer are outside of the chain: nobody seals, or something holds the seals back. */
+/** Transfers that wait longer are missing from the chain: nobody seals, or something holds the seals back. */
 const MOST_LAG_S = 300;
-/** Named one by one; of more it is said how many. */
+/** Faults listed one by one; of further ones only the number is given. */
 const MOST_FAULTS = 20;
 
-/** Whether the ledger is sound, or the command could be followed; and what to say, a line each. */
+/** Whether the ledger is sound, or the command succeeded; and the output, one entry per line. */
 export interface LedgerReport {
   readonly isIntact: boolean;
   readonly lines: readonly string[];
@@ -28,13 +28,13 @@ interface LedgerCommandInputs {
   /** One snapshot of the database. */
   readonly q: Queryable;
   readonly onProgress: (line: string) => void;
-  /** Heads that the platform published; null where there are none. */
+  /** Heads that the platform published; null if there are none. */
   readonly published: PublishedHeads | null;
-  /** What does not add up, of all money. */
+  /** Violated invariants of all money. */
   readonly check: (q: Queryable, onProgress: (invariant: string) => void) => Promise<InvariantViolation[]>;
 }
 
-/** Follows `verify [--head HASH]` or `head`. */
+/** Runs `verify [--head HASH]` or `head`. */
 export async function ledgerCommand(args: readonly string[], given: LedgerCommandInputs): Promise<LedgerReport> {
   const [command, option, noted, ...rest] = args;
   if (command === 'head' && option === undefined) return head(given.q);
@@ -58,7 +58,7 @@ async function head(q: Queryable): Promise<LedgerReport> {
     : { isIntact: true, lines: ['There is no seal yet.'] };
 }
 
-/** What is verified: all, with a head that has to be in it, or what came after one. */
+/** What to verify: everything, with a head that must be part of it, or what came after one. */
 interface Scope {
   readonly head?: string;
   readonly since?: ChainHead;
@@ -107,7 +107,7 @@ function chainLines(verdict: ChainReport, { head, since }: Scope): string[] {
   ];
 }
 
-/** `areIn`: each of them was looked for and is there. */
+/** `areIn`: whether each of them was looked up and found. */
 function headLines(published: PublishedHeads | null, areIn: boolean): string[] {
   if (published === null) return ['No heads were published: that the end was cut off would not be seen.'];
   if (published.forgedLine !== null) {

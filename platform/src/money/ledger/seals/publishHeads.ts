@@ -6,8 +6,8 @@ import { type ChainHead, chainHead } from './verifyChain.ts';
 const EVERY_MS = 10_000;
 
 /**
- * Publishes the chain's head every ten seconds, where it is a new one, to each of `publishers`, and the last one as the
- * platform stops. A publisher that fails is tried again with the next turn, and keeps no other from it.
+ * Publishes the chain's head to each of `publishers`, every ten seconds if it is new, and the last one as the platform
+ * stops. A failing publisher is retried at the next run, without affecting the others.
  */
 export function publishHeadsJob(
   { database, log, clock }: Pick<Services, 'database' | 'log' | 'clock'>,

@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { appendFile, open } from 'node:fs/promises';
 import type { ChainHead } from './verifyChain.ts';
 
-/** Where heads of the chain are made known: somewhere that the database's owner cannot write to. */
+/** Where heads of the chain are published: somewhere that the database's owner cannot write to. */
 export interface HeadPublisher {
   publish(head: ChainHead, at: Date): Promise<void>;
 }
 
 /**
- * Appends heads to a file, a line each: position, hash, time, and HMAC-SHA256 (RFC 2104) of these under `key`, which is
- * neither in the database nor in the file. Rejects when the file cannot be written.
+ * Appends heads to a file, one per line: position, hash, time, and HMAC-SHA256 (RFC 2104) of these under `key`, which
+ * is neither in the database nor in the file. Rejects when the file cannot be written.
  */
 export async function openHeadFile(file: string, key: string): Promise<HeadPublisher> {
   const handle = await open(file, 'a+', 0o600);
   try {
-    // A line that was cut off while it was written is not to take the next one with it.
+    // A line that was truncated while being written must not corrupt the next one.
     const { size } = await handle.stat();
     const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
     if (size > 0 && buffer.toString() !== '\n') await handle.appendFile('\n');
@@ -27,7 +27,7 @@ export async function openHeadFile(file: string, key: string): Promise<HeadPubli
   };
 }
 
-/** Hashes by position; and the number of the first line that was not written with this key, null when all were. */
+/** Hashes by position; and the number of the first line that was not written with this key, null if none. */
 export interface PublishedHeads {
   readonly heads: ReadonlyMap<string, string>;
   readonly forgedLine: number | null;
@@ -36,8 +36,8 @@ export interface PublishedHeads {
 const whole = /^(?<position>\d+) (?<hash>[\da-f]{64}) \S+ [\da-f]{64}$/;
 
 /**
- * Reads the file of heads. A line that was cut off while it was written counts for nothing. Of two heads for one
- * position the first counts: whoever cut the chain off and let it grow anew has published the second.
+ * Reads the file of heads. A truncated line is ignored. Of two heads for one position the first counts: whoever cut the
+ * chain off and let it grow anew published the second.
  */
 export function readHeads(text: string, key: string): PublishedHeads {
   const heads = new Map<string, string>();

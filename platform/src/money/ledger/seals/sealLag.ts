@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** For how many seconds the oldest transfer without a seal has waited for it; 0 where all are sealed. */
+/** Seconds that the oldest unsealed transfer has been waiting; 0 if all are sealed. */
 export async function sealLag(q: Queryable): Promise<number> {
   const [row] = await q.query<{ seconds: number }>(
     `SELECT greatest(0, extract(epoch FROM clock_timestamp() - greatest(g.sealed_until, t.at)))::float8 AS seconds
@@ -12,7 +12,7 @@ export async function sealLag(q: Queryable): Promise<number> {
   return row?.seconds ?? 0;
 }
 
-/** What may hold seals back: a transaction of the server that writes. */
+/** A writing transaction of the server, which may hold seals back. */
 export interface OpenTransaction {
   readonly pid: number;
   readonly application: string;
@@ -20,7 +20,7 @@ export interface OpenTransaction {
   readonly seconds: number;
 }
 
-/** The transaction that began to write first of all that are under way; null when there is none. */
+/** The open transaction that began to write first; null if there is none. */
 export async function oldestTransaction(q: Queryable): Promise<OpenTransaction | null> {
   const [row] = await q.query<OpenTransaction>(
     `SELECT pid, application_name AS application, state, extract(epoch FROM clock_timestamp() - xact_start)::float8 AS seconds

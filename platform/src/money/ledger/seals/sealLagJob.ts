@@ -4,13 +4,13 @@ import type { Services } from '../../../foundation/services.ts';
 import { oldestTransaction, sealLag } from './sealLag.ts';
 
 const EVERY_MS = 1_000;
-/** Transfers wait a second or two; who waits longer than this is held back by something. */
+/** Transfers wait a second or two; a longer wait means that something holds them back. */
 const ALARM_AFTER_S = 60;
 const ALARM_AGAIN_MS = 60_000;
 
 /**
  * Raises an alarm in the log, again every minute, while any transfer has waited for its seal for a minute;
- * `unisite_ledger_seal_lag_seconds` is how long.
+ * `unisite_ledger_seal_lag_seconds` has the duration.
  */
 export function sealLagJob({ database, log, metrics }: Pick<Services, 'database' | 'log' | 'metrics'>): Job {
   addReading(metrics, {

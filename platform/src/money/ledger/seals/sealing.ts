@@ -6,8 +6,8 @@ const EVERY_MS = 1_000;
 const BATCH = 2_000;
 
 /**
- * Seals every transfer that can be sealed now; answers how many. Of several processes one does it at a time, the others
- * answer 0. A transfer whose transaction began before one that is still under way is left for the next time.
+ * Seals every transfer that can be sealed now; returns how many. Only one process does it at a time, the others return
+ * 0. A transfer whose transaction began before one that is still open is left for the next time.
  */
 export async function sealLedger(q: Queryable): Promise<number> {
   let all = 0;
@@ -20,7 +20,7 @@ export async function sealLedger(q: Queryable): Promise<number> {
   }
 }
 
-/** Seals the ledger's transfers every second, behind the movements, and the last ones as the platform stops. */
+/** Seals the ledger's transfers every second, after they commit, and the last ones as the platform stops. */
 export const sealingJob = ({ database }: Pick<Services, 'database'>): Job => ({
   name: 'ledger.seal',
   everyMs: EVERY_MS,

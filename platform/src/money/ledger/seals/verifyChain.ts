@@ -9,11 +9,11 @@ export interface ChainHead {
 }
 
 interface ChainOptions {
-  /** A head that was noted earlier, in hex: the chain has to hold it still. */
+  /** A head noted earlier, in hex: the chain must still contain it. */
   readonly head?: string | undefined;
-  /** A head up to which the chain was verified before: counted anew is what came after it. */
+  /** A head up to which the chain was verified before: only what came after it is recomputed. */
   readonly since?: ChainHead | undefined;
-  /** Heads that were published: hashes in hex by position. Each has to stand where it stood. */
+  /** Published heads: hashes in hex by position. Each must still be at its position. */
   readonly published?: ReadonlyMap<string, string>;
   readonly onProgress?: (checked: number, of: number) => void;
 }
@@ -25,8 +25,8 @@ export type ChainReport =
 const BATCH = 5_000;
 
 /**
- * A transfer with its postings as the text that is sealed. Said here once more, besides the function that seals:
- * whoever changes that function does not change what is checked.
+ * A transfer with its postings as the text that is sealed. Written here a second time, independently of the sealing
+ * function, so that changing that function does not change what is checked.
  */
 const content = `jsonb_build_array(t.id, t.idem, t.kind, (extract(epoch FROM t.at) * 1000000)::bigint, t.subject, t.reference,
   f.account_id, fa.kind, fa.owner, fa.currency, f.amount, f.balance_after,
@@ -38,7 +38,7 @@ const links = `SELECT s.position, s.transfer_id AS "transferId", encode(s.hash, 
   LEFT JOIN posting g ON g.transfer_id = t.id AND g.side = 1 LEFT JOIN account ga ON ga.id = g.account_id
   WHERE s.position > $1 ORDER BY s.position LIMIT ${BATCH}`;
 
-/** The last seal; null while there is none. */
+/** The last seal; null if there is none. */
 export async function chainHead(q: Queryable): Promise<ChainHead | null> {
   const [row] = await q.query<ChainHead>(
     `SELECT position, encode(hash, 'hex') AS hash FROM ledger_seal ORDER BY position DESC LIMIT 1`,
@@ -82,12 +82,12 @@ export async function verifyChain(
 
 interface Seal extends ChainHead {
   readonly transferId: string;
-  /** Whether the transfer is there. */
+  /** Whether the transfer exists. */
   readonly known: boolean;
   readonly content: string;
 }
 
-/** A seal as it has to be. */
+/** A seal as it should be. */
 interface Link {
   readonly position: bigint;
   readonly hash: Buffer;
@@ -96,7 +96,7 @@ interface Link {
 const sealed = (before: Buffer, content: string): Buffer =>
   createHash('sha256').update(before).update(content).digest();
 
-/** How a seal differs from what it has to be, as a sentence; null when it does not. */
+/** How a seal differs from what it should be, as a sentence; null if it does not. */
 function breakOf(seal: Seal, link: Link, published: ReadonlyMap<string, string>): string | null {
   if (BigInt(seal.position) !== link.position) return `seal ${link.position} before it is gone`;
   if (!seal.known) return 'the transfer is gone';
@@ -107,7 +107,7 @@ function breakOf(seal: Seal, link: Link, published: ReadonlyMap<string, string>)
     : 'a head was published for this seal, and it is another: what was sealed before it was rewritten';
 }
 
-/** The break where a transfer, after `before` if there is one, has no seal, and later ones do. */
+/** The break where a transfer, after `before` if given, has no seal while later ones do. */
 async function passedBy(q: Queryable, position: bigint, before: string | null): Promise<ChainReport | null> {
   const [skipped] = await q.query<{ id: string }>(
     `SELECT t.id FROM transfer t, ledger_sealing g
@@ -127,7 +127,7 @@ const notInIt = (position: string): ChainReport => ({
   why: 'the chain does not hold the head that was asked for: what was sealed then was rewritten',
 });
 
-/** The seal of this very head; undefined where there is none. */
+/** The seal of exactly this head; undefined if there is none. */
 async function sealAt(q: Queryable, { position, hash }: ChainHead): Promise<{ transferId: string } | undefined> {
   const [seal] = await q.query<{ transferId: string }>(
     `SELECT transfer_id AS "transferId" FROM ledger_seal WHERE position = $1 AND hash = decode($2, 'hex')`,
@@ -136,7 +136,7 @@ async function sealAt(q: Queryable, { position, hash }: ChainHead): Promise<{ tr
   return seal;
 }
 
-/** The break where a head was published for a seal behind the last one there is. */
+/** The break where a head was published for a position after the last seal. */
 function cutOff(last: bigint, published: ReadonlyMap<string, string>): ChainReport | null {
   const lost = [...published.keys()].find((position) => BigInt(position) > last);
   if (lost === undefined) return null;
