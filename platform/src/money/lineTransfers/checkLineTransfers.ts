@@ -14,7 +14,7 @@ const broken = {
     WHERE t.kind = 'lineTransfer' AND NOT EXISTS (SELECT FROM line_transfer l WHERE l.transfer_id = t.id) ORDER BY t.id`,
 } as const;
 
-/** Holds transfers along the line against the ledger, both ways. */
+/** Reconciles transfers along the line with the ledger, both ways. */
 export const checkLineTransfers = (
   q: Queryable,
   onProgress?: (invariant: string) => void,

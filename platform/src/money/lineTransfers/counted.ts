@@ -5,7 +5,7 @@ import type { LineTerms } from './marketLineTransfers.ts';
 
 const positive = (amount: Hundredths): Hundredths => (amount > 0n ? amount : noMoney);
 
-/** What the member may still send in one direction today: how much, and how often. */
+/** The member's remaining transfers in one direction today: amount and number. */
 export async function leftToday(
   q: Queryable,
   memberId: MemberId,
@@ -24,7 +24,7 @@ export async function leftToday(
   };
 }
 
-/** What a member sent up within 30 days. */
+/** What a member sent up in the last 30 days. */
 export async function sentUpInMonth(q: Queryable, memberId: MemberId, now: Date): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT coalesce(sum(amount), 0) AS sum FROM line_transfer
@@ -35,8 +35,8 @@ export async function sentUpInMonth(q: Queryable, memberId: MemberId, now: Date)
 }
 
 /**
- * What is still to be staked before anything goes up: `percent` of what was deposited within 30 days, less what was
- * staked since the first of it.
+ * What must still be staked before anything is sent up: `percent` of the deposits within 30 days, less the stakes since
+ * the first of them.
  */
 export async function toPlay(q: Queryable, memberId: MemberId, percent: number, now: Date): Promise<Hundredths> {
   const [row] = await q.query<{ left: string }>(

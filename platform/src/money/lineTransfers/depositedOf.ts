@@ -3,9 +3,9 @@ import type { Deposited } from '../../access/protection/index.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
 /**
- * What a member has brought in within 24 hours, 7 days and a month, gross of fees, and is about to: a deposit that is
- * open counts with all that was asked for, or with what has come where that is more. What was charged back counts
- * still, and so does what came along the line.
+ * What a member has deposited within 24 hours, 7 days and a month, gross of fees, or is about to: an open deposit
+ * counts with the requested amount, or with what has arrived if that is more. Chargebacks are not subtracted, and
+ * transfers along the line count too.
  */
 export async function depositedOf(q: Queryable, memberId: MemberId, now: Date): Promise<Deposited> {
   const rows = await q.query<{ used: string; frees: Date | null }>(

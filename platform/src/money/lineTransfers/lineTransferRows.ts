@@ -40,7 +40,7 @@ interface LineTransferQuery {
   readonly pageSize: number;
 }
 
-/** A page of what a member sent and was sent, newest first, and how many there are. */
+/** A page of what a member sent and received, newest first, and the total number. */
 export async function lineTransferPage(
   q: Queryable,
   memberId: MemberId,

@@ -10,7 +10,7 @@ import { lineRule } from './marketLineTransfers.ts';
 import { uplineOf } from './recipient.ts';
 import type { Services } from './services.ts';
 
-/** What a member may send along its line today, and what stands in the way. */
+/** What a member may send along its line today, and what prevents it. */
 export async function lineTransferSettingsOf(
   { database, clock, art }: Services,
   { session: { memberId }, market }: MemberCallContext,

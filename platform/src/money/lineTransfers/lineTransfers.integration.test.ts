@@ -37,7 +37,7 @@ afterEach(async () => {
   expect(await checkInvariants(platform.database)).toEqual([]);
 });
 
-/** Opens transfers both ways in VN, with these columns set otherwise. */
+/** Opens transfers both ways in VN, and sets these columns. */
 const rule = async (more?: string) => {
   await platform.database.query(
     `UPDATE market_line_transfer SET up_open = true, down_open = true, up_daily_times = 3 WHERE market_code = 'VN'`,

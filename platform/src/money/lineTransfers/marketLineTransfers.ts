@@ -10,7 +10,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 
 const sums = ['least', 'most', 'dailyAmount'] as const;
 
-/** What a market allows in one direction. */
+/** A market's terms for one direction. */
 export interface LineTerms extends Omit<LineTransferTerms, (typeof sums)[number]> {
   readonly least: Hundredths;
   readonly most: Hundredths;
@@ -21,7 +21,7 @@ interface LineRule extends Readonly<Record<LineDirection, LineTerms>> {
   readonly playedPercent: number;
 }
 
-/** Gives markets without a rule of transfers the initial one: closed both ways. */
+/** Gives markets without a rule for transfers the initial one: closed both ways. */
 export async function insertMarketLineTransfers(q: Queryable): Promise<void> {
   await q.query(
     'INSERT INTO market_line_transfer (market_code) SELECT code FROM markets.market ON CONFLICT (market_code) DO NOTHING',
@@ -50,7 +50,7 @@ export async function lineRule(q: Queryable, market: string): Promise<LineRule> 
   return { up: read(row.up), down: read(row.down), playedPercent: row.playedPercent };
 }
 
-/** The rule as it stands on the wire. */
+/** The rule on the wire. */
 export async function readMarketLineTransfers(q: Queryable, market: string): Promise<MarketLineTransfers> {
   const { up, down, playedPercent } = await lineRule(q, market);
   const written = ({ open, least, most, dailyAmount, dailyTimes }: LineTerms): LineTransferTerms => ({

@@ -14,7 +14,7 @@ interface Text {
   readonly content: Localized;
 }
 
-/** What both sides read of a transfer in the inbox. */
+/** Both sides' inbox messages about a transfer. */
 export function transferMessages(transfer: Transferred): { readonly sent: Text; readonly received: Text } {
   const { reference, from, to, note } = transfer;
   const money = (language: Language) =>

@@ -2,19 +2,19 @@ import { type Member, memberByAccount, memberById } from '../../access/members/i
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 
-/** Whether money can be sent along a member's line at all: guests on free play have none of their own. */
+/** Whether a member can take part in line transfers: guests on free play have no money of their own. */
 const isOpenTo = (member: Member | null, market: string): member is Member =>
   member !== null && member.state === 'active' && member.customerType !== 4 && member.marketCode === market;
 
-/** The member right above that takes transfers; null: there is none. */
+/** The direct upline, if it can receive transfers; null if there is none. */
 export async function uplineOf(q: Queryable, member: Member): Promise<Member | null> {
   const upline = member.toUpline && member.uplineId !== null ? await memberById(q, member.uplineId) : null;
   return isOpenTo(upline, member.marketCode) ? upline : null;
 }
 
 /**
- * Whom a member sends to: the member right above, or the one of that account right below. Nobody learns whether another
- * account exists.
+ * The recipient of a transfer: the direct upline, or the direct downline with that account. Whether another account
+ * exists is not revealed.
  *
  * @throws Refusal NO_UPLINE, RECIPIENT_UNKNOWN
  */

@@ -29,9 +29,9 @@ import { recipientOf } from './recipient.ts';
 import type { Services } from './services.ts';
 
 /**
- * Sends money from the main wallet to the member's upline, or to a direct downline: one transfer of the ledger, with
- * its record, both messages and the response in the same transaction. Either side being on a break stops it; to the
- * other side's limits of deposits it counts as a deposit. Nobody learns why the other side cannot receive.
+ * Sends money from the main wallet to the member's upline, or to a direct downline: one ledger transfer, with its
+ * record, both messages and the response in the same transaction. A break of either side prevents it; for the
+ * recipient's deposit limits it counts as a deposit. Why the other side cannot receive is not revealed.
  *
  * @throws Refusal as the operation lists them; nothing moved then
  */
@@ -56,12 +56,12 @@ export async function sendAlongLine(
   if (await findBreak(services, recipient.id)) throw new Refusal('RECIPIENT_UNAVAILABLE');
   await proveWithdrawalPin(services, context, request.withdrawalPin);
   if (amount < terms.least || amount > terms.most) throw amountOutOfRange(terms.least, terms.most);
-  // one that is complete is released, and not given up
+  // a completed one is released, not forfeited
   await advanceBonuses(services, memberId);
 
   const value = await database
     .transaction(async (q) => {
-      // both sides, always in one order: sums that limits count are counted one after the other
+      // both sides, always in one order, so that concurrent calls count limits one after the other
       for (const id of [sender.id, recipient.id].toSorted(byNumber)) await lockCashMember(q, id);
       await requireStillInLine(q, sender, recipient, direction);
       await requireSendable(q);
@@ -106,7 +106,7 @@ export async function sendAlongLine(
       return stored;
     })
     .catch(async (error: unknown) => {
-      // the refusal undid its transaction; that the member was asked stays
+      // the refusal rolled its transaction back; the identity check is opened anyway
       if (error instanceof Refusal && error.code === 'IDENTITY_NEEDED')
         await database.transaction((q) => askIdentity(q, now, { memberId, market: market.code, who: 'platform' }));
       throw error;
@@ -133,7 +133,7 @@ export async function sendAlongLine(
       ]);
       await requireIdentity(q, now, { memberId, market: market.code, withdrawn });
     }
-    // a bonus is staked beside the member's own money: it does not stay behind alone
+    // a bonus is staked together with the member's own money, so it does not stay behind alone
     await lockMainAccounts(q, { memberIds: [memberId, recipient.id], currency: market.currency });
     if ((await heldInBonuses(q, memberId)) === 0n) return;
     if (!request.givesUpBonuses) throw new Refusal('BONUS_OPEN');
@@ -143,7 +143,7 @@ export async function sendAlongLine(
 
 const byNumber = (a: string, b: string): number => (BigInt(a) < BigInt(b) ? -1 : 1);
 
-/** Whoever was moved to another line meanwhile is sent nothing. */
+/** Nothing is sent to a member who was moved to another line meanwhile. */
 async function requireStillInLine(
   q: Queryable,
   sender: Member,
@@ -155,7 +155,7 @@ async function requireStillInLine(
     throw new Refusal(direction === 'up' ? 'NO_UPLINE' : 'RECIPIENT_UNKNOWN');
 }
 
-/** Money that comes along the line counts to the limits of deposits that its receiver set. */
+/** Money received along the line counts towards the recipient's own deposit limits. */
 async function requireReceivable(q: Queryable, now: Date, memberId: MemberId, amount: Hundredths): Promise<void> {
   try {
     await requireDepositFits(q, now, { memberId, amount, deposited: await depositedOf(q, memberId, now) });

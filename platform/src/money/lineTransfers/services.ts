@@ -1,4 +1,4 @@
 import type { CashServices } from '../cash/index.ts';
 
-/** What transfers along the line are given. */
+/** Dependencies of transfers along the line. */
 export type Services = CashServices;

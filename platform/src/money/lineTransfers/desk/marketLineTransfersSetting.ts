@@ -4,7 +4,7 @@ import { readMarketLineTransfers, writeMarketLineTransfers } from '../marketLine
 
 const names = ['open', 'least', 'most', 'dailyAmount', 'dailyTimes'] as const;
 
-/** What a market allows of transfers along the line. One operator allows less, two more. */
+/** A market's rules for transfers along the line. One operator may restrict them, relaxing takes two. */
 export const marketLineTransfersSetting: MarketSetting<'marketLineTransfers'> = {
   kind: 'marketLineTransfers',
   role: 'security',

@@ -1,4 +1,4 @@
--- What a market allows of transfers between a member and its direct upline. Amounts are hundredths.
+-- A market's rules for transfers between a member and its direct upline. Amounts are hundredths.
 CREATE TABLE market_line_transfer (
   market_code text PRIMARY KEY REFERENCES market (code),
   up_open boolean NOT NULL DEFAULT false,
@@ -11,7 +11,7 @@ CREATE TABLE market_line_transfer (
   down_most bigint NOT NULL DEFAULT 5000000000,
   down_daily_amount bigint NOT NULL DEFAULT 50000000000 CHECK (down_daily_amount >= 0),
   down_daily_times int NOT NULL DEFAULT 50 CHECK (down_daily_times > 0),
-  -- How much of the deposits of 30 days must have been staked before anything goes up.
+  -- Percentage of the deposits of 30 days that must have been staked before anything is sent up.
   played_percent smallint NOT NULL DEFAULT 100 CHECK (played_percent BETWEEN 0 AND 1000),
   CHECK (up_most >= up_least AND down_most >= down_least)
 );
