@@ -1,4 +1,4 @@
--- Takes a stake out of its round, which p_is_last cancels.
+-- Takes a stake out of its round; p_is_last cancels the round.
 CREATE OR REPLACE FUNCTION round_stake_back(p_vendor text, p_round text, p_member bigint, p_game text, p_amount bigint,
   p_is_last boolean, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Adds stakes to their rounds, each opened with its first one, and opened again where it was closed.
+-- Adds stakes to their rounds; the first one opens a round, and a later one reopens a closed round.
 CREATE OR REPLACE FUNCTION round_stake_many(p_stakes round_stake[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO game_round AS r (vendor_code, round_id, member_id, game_id, staked, opened_at)

@@ -1,4 +1,4 @@
--- Adds a win to its round, which p_ends closes. Answers what the round comes to; null when there is none.
+-- Adds a win to its round, which p_ends closes. Returns the round's total; null if there is no such round.
 CREATE OR REPLACE FUNCTION round_win(p_vendor text, p_round text, p_member bigint, p_game text, p_amount bigint,
   p_ends boolean, p_at timestamptz, OUT staked bigint, OUT won bigint) LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Takes a win out of its round; one that it settled (p_ended) is open again, for the right win.
+-- Takes a win out of its round; a round that it settled (p_ended) is reopened, for the correct win.
 CREATE OR REPLACE FUNCTION round_win_back(p_vendor text, p_round text, p_member bigint, p_game text, p_amount bigint,
   p_ended boolean) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
