@@ -2,5 +2,5 @@ import type { Desk } from '../../operators/desks/index.ts';
 import { walletCalls } from './desk/walletCalls.ts';
 import type { Services } from './services.ts';
 
-/** Which wallets a market has, as operators decide it. */
+/** Markets' choice of wallets, for operators. */
 export const walletsDesk = (services: Services): Desk => ({ kinds: {}, open: (serve) => walletCalls(serve, services) });

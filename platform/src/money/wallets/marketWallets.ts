@@ -2,7 +2,7 @@ import { hundredthsOf, toWire } from '@unisite/shared/contract';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** What games of each market play from, and what its members have at vendors. */
+/** What each market's games play from, and what its members have at vendors. */
 export async function marketWallets(q: Queryable): Promise<MarketWallets[]> {
   const rows = await q.query<{
     code: string;

@@ -15,7 +15,7 @@ import { transferBetweenWallets } from './transfers/transfer.ts';
 import { transferStatus } from './transfers/transferStatus.ts';
 import { walletsOf } from './vendorWallets.ts';
 
-/** A transfer keeps its reference, or its call's key, in its own transaction. */
+/** A transfer stores its reference, or its call's key, in its own transaction. */
 const byReference = { hasOwnKey: true } as const;
 
 /** The main wallet and, in markets where games do not play from it, those at vendors (section 7, merchant wallet). */

@@ -1,5 +1,5 @@
 import type { RegisterNeeds } from '../../access/protection/index.ts';
 import type { Services as FoundationServices } from '../../foundation/services.ts';
 
-/** What wallets are given. */
+/** Dependencies of wallets. */
 export interface Services extends FoundationServices, RegisterNeeds {}

@@ -12,7 +12,7 @@ import type { Services } from '../../foundation/services.ts';
 import { vendorMarks } from '../../play/games/index.ts';
 import { balanceOf, usesMainWallet } from '../ledger/index.ts';
 
-/** The vendors where a member ever had a wallet, in the order of the lobby. */
+/** The vendors where a member ever had a wallet, in lobby order. */
 export async function vendorWalletsEverUsed(
   q: Queryable,
   memberId: MemberId,
@@ -30,8 +30,8 @@ export async function vendorWalletsEverUsed(
 }
 
 /**
- * The main wallet and those at vendors. Where games play from the main one, only vendors where something lies are
- * listed: what a member carried there before the market changed is never out of sight.
+ * The main wallet and those at vendors. Where games play from the main one, only vendors with a balance are listed:
+ * money transferred there before the market changed always stays visible.
  */
 export async function walletsOf(
   { database, art }: Pick<Services, 'database' | 'art'>,

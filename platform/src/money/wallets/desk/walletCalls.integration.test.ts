@@ -68,14 +68,14 @@ test('a market is switched to wallets at vendors and back: what lies there comes
   expect(await carry(other.options, 250)).toBe('done');
   const { value } = await ops.call(listMarketWallets, {});
   expect(intOf(value.markets)).toMatchObject({ single: false, lying: { members: 2, amount: 650.5 } });
-  // Whoever has not the role for vendors knows what games play from, and no sums.
+  // Without the vendors role an operator sees what games play from, but no sums.
   await operators.add('looker', 'Operator-1234', ['release', 'security', 'support', 'cash']);
   const looker = operators.browser();
   await looker.signIn('looker', 'Operator-1234');
   const seen = (await looker.call(listMarketWallets, {})).value.markets;
   expect(intOf(seen)).toEqual({ code: 'INT', currency: 'VND', single: false, lying: null });
   expect((await ops.call(bringBackWallets, { code: 'INT', why })).envelope).toMatchObject({ code: 'NOT_SINGLE' });
-  // saying the same again does nothing
+  // repeating it has no effect
   expect((await ops.call(setMarketWallets, { code: 'INT', single: false, why })).value.left.lying?.members).toBe(2);
 
   const home = await ops.call(setMarketWallets, { code: 'INT', single: true, why });
@@ -99,7 +99,7 @@ test('what reached a vendor after the sweep is brought back by another call', as
   const { options } = await member();
   await ops.call(setMarketWallets, { code: 'INT', single: false, why });
   expect(await carry(options, 300)).toBe('done');
-  // as winnings do that were under way when the switch looked for money
+  // like winnings in flight while the switch looked for money
   await platform.database.query(`UPDATE market SET single_wallet = true WHERE code = 'INT'`);
   expect(intOf((await ops.call(listMarketWallets, {})).value.markets)).toMatchObject({
     single: true,

@@ -14,7 +14,8 @@ import type { Services } from '../services.ts';
 import { returnVendorBalances } from '../transfers/returnVendorBalances.ts';
 
 /**
- * Whether a market's games play from the one wallet or from wallets at vendors, and the way back of what lies there.
+ * Whether a market's games play from the single wallet or from wallets at vendors, and returning what is still at
+ * vendors.
  */
 export function walletCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, clock, live } = services;
@@ -24,15 +25,13 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
     if (!market) throw new Refusal('NOT_FOUND');
     return market;
   };
-  /**
-   * After the switch was committed, which waited for whoever was carrying money to a vendor: from then on nobody does.
-   */
+  /** Call after the switch is committed; it waited for transfers to vendors in flight, and none can follow. */
   const back = async (code: string) => {
     const { members, amount } = await returnVendorBalances(services, code);
     return { members, amount: toWire(amount), left: await standing(code) };
   };
 
-  // What a market's games play from is everybody's to know; how much money lies where is not.
+  // Every operator may see what a market's games play from; how much money is where is restricted.
   serve(listMarketWallets, async (_request, { session }) => {
     const markets = await marketWallets(database);
     if (session.roles.includes('vendors')) return { markets };

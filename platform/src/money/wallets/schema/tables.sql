@@ -1,9 +1,9 @@
--- Transfers between the main wallet and those at vendors, by the reference that the member's page made. What failed
--- is written down too, so that its reference never moves anything later.
+-- Transfers between the main wallet and those at vendors, by the reference that the member's page created. Failures are
+-- recorded too, so that their references never move anything later.
 CREATE TABLE wallet_transfer (
   member_id bigint NOT NULL REFERENCES member (id),
   reference text NOT NULL,
-  -- The key of the call that brought everything back at once; null for a single transfer.
+  -- The key of the call that returned everything at once; null for a single transfer.
   batch text,
   vendor_code text NOT NULL,
   direction text NOT NULL CHECK (direction IN ('in', 'out')),

@@ -1,5 +1,4 @@
--- Brings everything that lies at vendors back to the main wallet, once a key; answers what this key brought, also
--- when it is asked again.
+-- Returns everything at vendors to the main wallet, once per key; returns what this key moved, also on repetition.
 CREATE OR REPLACE FUNCTION wallet_transfer_all_out(p_member bigint, p_batch text, p_currency text, p_at timestamptz)
 RETURNS SETOF wallet_transfer LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

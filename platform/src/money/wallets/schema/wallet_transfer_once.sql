@@ -1,7 +1,7 @@
--- Moves money between a member's main wallet and the one at a vendor, once a reference. status: 'new' and 'known'
--- (the same transfer, done before) with the row in `done`, 'used' (the reference stands for another one, or for one
--- that failed), 'single' (there is nothing to transfer where all games play from the main wallet). p_refuse: what
--- speaks against it outside of the wallets.
+-- Moves money between a member's main wallet and the one at a vendor, once per reference. status: 'new' and 'known'
+-- (the same transfer, done before) with the row in `done`, 'used' (the reference belongs to another one, or to one that
+-- failed), 'single' (there is nothing to transfer where all games play from the main wallet). p_refuse: a reason for
+-- refusal from outside the wallets.
 CREATE OR REPLACE FUNCTION wallet_transfer_once(p_member bigint, p_reference text, p_vendor text, p_direction text,
   p_amount bigint, p_currency text, p_refuse text, p_subject jsonb, p_at timestamptz,
   OUT status text, OUT done wallet_transfer)
@@ -15,8 +15,7 @@ DECLARE
   v_balance_vendor bigint := 0;
   v_transfer bigint;
 BEGIN
-  -- Whoever carries money to a vendor holds the market as it is: its switch to the one wallet waits, and finds the
-  -- money.
+  -- A transfer to a vendor holds the market as it is: its switch to the single wallet waits, and then finds the money.
   IF p_direction = 'in' THEN
     PERFORM market_share((SELECT m.market_code FROM members.member m WHERE m.id = p_member));
   END IF;
@@ -31,7 +30,7 @@ BEGIN
   SELECT a.balance INTO v_balance_main FROM ledger.account a WHERE a.id = v_main;
   SELECT a.balance INTO v_balance_vendor FROM ledger.account a WHERE a.id = v_vendor;
   v_balance_vendor := coalesce(v_balance_vendor, 0);
-  -- What lies at a vendor since before the market changed can still be brought back.
+  -- Money that is at a vendor since before the market changed can still be returned.
   IF wallet_uses_main(p_member) AND (p_direction = 'in' OR v_balance_vendor = 0) THEN
     status := 'single'; RETURN;
   END IF;

@@ -1,6 +1,6 @@
 import { type Hundredths, toWire, type WalletTransfer } from '@unisite/shared/contract';
 
-/** A transfer as it is written down. */
+/** A recorded transfer. */
 export interface TransferRow {
   readonly reference: string;
   readonly state: 'done' | 'failed';
@@ -13,7 +13,7 @@ export interface TransferRow {
   readonly at: Date;
 }
 
-/** The columns of a `TransferRow`, of a row of wallet_transfer called `w`. */
+/** SQL: the columns of a `TransferRow`, for a row of wallet_transfer with the alias `w`. */
 export const transferColumns = `(w).reference, (w).state, (w).code, (w).vendor_code AS vendor, (w).direction, (w).amount, (w).main,
   (w).at_vendor AS "atVendor", (w).at`;
 

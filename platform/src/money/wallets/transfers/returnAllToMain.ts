@@ -6,10 +6,10 @@ import { balanceOf, readMoney, usesMainWallet } from '../../ledger/index.ts';
 import { type TransferRow, transferColumns, transferMoney } from './record.ts';
 
 /**
- * Brings everything that lies at vendors back to the main wallet in one transaction. A call that is sent again under
- * its key answers what the first one brought.
+ * Returns everything at vendors to the main wallet in one transaction. A repeated call with its key responds with what
+ * the first one moved.
  *
- * @throws Refusal SINGLE_WALLET where all games play from the main wallet and nothing lies elsewhere
+ * @throws Refusal SINGLE_WALLET where all games play from the main wallet and nothing is elsewhere
  */
 export async function returnAllToMain(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -3,13 +3,13 @@ import { type Hundredths, hundredthsOf, type MemberId, sumOf } from '@unisite/sh
 import type { Services } from '../../../foundation/services.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 
-/** Members whose money one call brings back at most: the operator who waits for it can ask again for the rest. */
+/** Members per call: the operator who waits for it can repeat it for the rest. */
 const atATime = 1_000;
 
 /**
- * Brings what members of a market have at vendors back to their main wallets: each member's in a transaction of its
- * own, written down as a transfer like one that the member asked for, and told to the member's open pages. A
- * member that cannot be done now is left as it is, and seen by whoever asks what still lies at vendors.
+ * Returns what members of a market have at vendors to their main wallets: each member's in a transaction of its own,
+ * recorded like a transfer by the member, with a notification to the member's open pages. A member that cannot be
+ * processed now is left unchanged and still appears among what is at vendors.
  */
 export async function returnVendorBalances(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,

@@ -7,7 +7,7 @@ import { readMoney } from '../../ledger/index.ts';
 import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } from './record.ts';
 
 /**
- * Transfers between main and vendor wallet, once per reference; reference and transfer commit together. A repeat
+ * Transfers between main and vendor wallet, once per reference; reference and transfer commit together. A repetition
  * returns the original with moved: false. A failed reference is never reused.
  *
  * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, SELF_EXCLUDED, TIME_OUT (both to a vendor only), INSUFFICIENT_BALANCE,

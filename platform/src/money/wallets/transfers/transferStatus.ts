@@ -8,10 +8,10 @@ import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } fr
  * Status of a transfer; waits for one in progress, so the result is final. After NOT_FOUND the page may resend the same
  * reference.
  *
- * @throws Refusal NOT_FOUND when nothing was done or failed under this reference of this member's
+ * @throws Refusal NOT_FOUND when this member has no completed or failed transfer under this reference
  */
 export async function transferStatus(q: Queryable, memberId: MemberId, reference: string): Promise<WalletTransfer> {
-  // A transfer holds the main wallet until it is committed.
+  // A transfer locks the main wallet until it commits.
   await q.query('SELECT ledger_lock_main($1)', [memberId]);
   const [row] = await readMoney<TransferRow>(
     q.query(`SELECT ${transferColumns} FROM wallet_transfer w WHERE w.member_id = $1 AND w.reference = $2`, [

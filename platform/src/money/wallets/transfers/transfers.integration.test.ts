@@ -33,7 +33,7 @@ beforeAll(async () => {
   platform = await testPlatform();
   await addGames(platform);
   await platform.database.query(`UPDATE market SET single_wallet = false WHERE code = 'INT'`);
-  // What listens over a real connection comes by this address.
+  // Calls over a real connection use this address.
   await platform.database.query(`UPDATE market_domain SET market_code = 'INT' WHERE domain = '127.0.0.1'`);
   platform.services.markets.forget();
   passwordHash = await hashPassword('Demo1234');
@@ -114,7 +114,7 @@ describe('wallet.md, transfer wallet', () => {
     await send(who, before);
     await exclude(platform.database, who.id, new Date());
     expect(await send(who, into(1))).toBe('SELF_EXCLUDED');
-    // What was done before, sent again, is still answered as it was.
+    // Repeating an earlier transfer still returns its original result.
     expect(await send(who, before)).toMatchObject({ state: 'done', atVendor: 300 });
     expect(await send(who, into(300, { direction: 'out' }))).toMatchObject({ state: 'done', main: 1_000 });
   });
@@ -132,7 +132,7 @@ describe('wallet.md, transfer wallet', () => {
       ],
       main: 1_000,
     });
-    // The answer was lost with the process that kept it: what was brought is known all the same.
+    // The response was lost together with its stored copy: what was returned is known all the same.
     await platform.database.query('DELETE FROM idempotency WHERE member = $1', [who.id]);
     await send(who, into(50));
     expect((await platform.call(returnAllVendorBalances, {}, options)).value).toEqual(first);
@@ -154,7 +154,7 @@ describe('wallet.md, transfer wallet', () => {
     });
     expect(await statusOf(who, randomUUID())).toBe('NOT_FOUND');
     expect(await statusOf(other, done.reference)).toBe('NOT_FOUND');
-    // A reference is a member's own: another's copy says nothing of it and takes nothing from it.
+    // References are per member: another member's same reference reveals nothing and moves nothing.
     expect(await send(other, done)).toMatchObject({ state: 'done', main: 990 });
   });
 
@@ -271,7 +271,7 @@ describe('a transfer', () => {
     const who = await memberOf();
     const tabs = await Promise.all([1, 2].map(() => openStream(`${origin}/wps/events`, who.options.headers)));
     try {
-      // The first events of a stream are how the registry stands, and the market.
+      // A stream starts with events about the registry and the market.
       for (const tab of tabs) await tab.received(2);
       await send(who, into(100));
       for (const tab of tabs)
