@@ -47,7 +47,8 @@ CREATE UNIQUE INDEX member_mobile ON member (market_code, mobile) WHERE mobile I
 CREATE UNIQUE INDEX member_email ON member (market_code, email) WHERE email IS NOT NULL;
 -- The winners' board leaves guests out.
 CREATE INDEX member_guest ON member (id) WHERE customer_type = 4;
--- Nobody may take a name that looks like an agent's. The characters are those of alike.ts, where names are compared.
+-- Nobody may take a name that looks like an agent's. The characters are those of confusableKey.ts, where names are
+-- compared.
 CREATE INDEX member_agent_alike ON member (translate(account, '0135478i', 'olesatbl')) WHERE customer_type IN (1, 2);
 
 -- A member's uploaded picture: a small, re-encoded JPG. Visible to whoever knows its name, as the member, those above
