@@ -16,8 +16,8 @@ const broken = {
 } as const;
 
 /**
- * Compares free rounds with the rounds that they were played as, and with bonuses. `q` must be one snapshot while money
- * is moving.
+ * Reconciles free rounds with the game rounds that they were played as, and with bonuses. `q` must be one snapshot
+ * while money is moving.
  */
 export const checkFreeRounds = (
   q: Queryable,

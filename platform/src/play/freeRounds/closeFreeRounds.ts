@@ -8,14 +8,14 @@ interface Closed {
   readonly id: string;
   readonly title: Localized;
   readonly currency: string;
-  /** What they won, up to their most. */
+  /** Their winnings, capped at the maximum. */
   readonly given: Hundredths;
   readonly isWagered: boolean;
 }
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
-/** Closes a member's free rounds that are over, gives what they won, and tells the member in the same transaction. */
+/** Closes a member's finished free rounds, grants their winnings, and notifies the member in the same transaction. */
 export async function closeFreeRounds(services: Needs, memberId: MemberId): Promise<void> {
   const { database, clock } = services;
   const closed = await database.transaction(async (q) => {
@@ -59,7 +59,7 @@ function messageOf({ title, currency, given, isWagered }: Closed): { title: Loca
   };
 }
 
-/** Members with free rounds that may be over: those that are used up, and those whose time is up; at most `most`. */
+/** Members with free rounds that may be finished: used up, or expired; at most `most`. */
 export async function membersToClose(q: Queryable, now: Date, most: number): Promise<MemberId[]> {
   const rows = await q.query<{ memberId: MemberId }>(
     `SELECT DISTINCT g.member_id AS "memberId" FROM free_rounds g

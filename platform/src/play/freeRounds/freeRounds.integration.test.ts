@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const check of [checkFreeRounds, checkFreeRoundCalls, checkBonuses]) expect(await check(db())).toEqual([]);
 });
 
-/** Grants five rounds at 20.00, good for three days; the id. */
+/** Grants five rounds at 20.00, valid for three days; returns the id. */
 async function give({ playerId }: Player, more: Partial<NewFreeRounds> = {}): Promise<string> {
   const { id } = await giveFreeRounds(
     db(),
@@ -51,7 +51,7 @@ async function played(who: Player, id: string, won: number): Promise<BetBody> {
   expect(await code(winOf(body, won))).toBe('OK');
   return body;
 }
-/** A win names no free rounds. */
+/** A win does not refer to free rounds. */
 const winOf = ({ freeRounds: _none, ...body }: BetBody & { freeRounds?: string }, won: number, more: object = {}) =>
   table.win(body, won, more);
 
@@ -86,7 +86,7 @@ test('rounds cost nothing, what they win is kept and given once all are over', a
   expect(await table.bet(last)).toMatchObject({ body: { balance: 10_000 } });
   await close(who);
   expect(await kept(id)).toMatchObject({ state: 'open', used: 5 });
-  // the vendor is told the balance as it is: what a free round wins is not in it
+  // the vendor gets the balance unchanged: it excludes winnings of free rounds
   expect(await winOf(last, 500)).toMatchObject({ body: { balance: 10_000 } });
   await Promise.all([close(who), close(who), close(who)]);
   expect(await kept(id)).toEqual({ state: 'over', used: 5, won: 3_500, given: 3_500 });
@@ -153,7 +153,7 @@ test('a bet that is taken back gives its round back; a win that is taken back co
   await table.bet(body);
   expect(await code(table.rollback(who, body.transactionId))).toBe('OK');
   expect(await left(who)).toEqual([1]);
-  // also under the same round's name
+  // also under the same round id
   const again = freeBet(who, id, { roundId: body.roundId });
   expect(await code(table.bet(again))).toBe('OK');
   const wrong = table.fresh('win');
@@ -241,7 +241,7 @@ interface Round {
   win: { readonly id: string; readonly won: number } | null;
   isBack: boolean;
 }
-/** What should have come of four free rounds: hundredths. */
+/** Expected state of four free rounds, in hundredths. */
 interface Model {
   readonly id: string;
   readonly rounds: Round[];
@@ -250,7 +250,7 @@ interface Model {
 const standing = ({ rounds }: Model) => rounds.filter(({ isBack }) => !isBack);
 const wonBy = (model: Model) => standing(model).reduce((sum, { win }) => sum + (win?.won ?? 0), 0);
 
-/** What a vendor does to somebody's last round, and what should come of it. */
+/** What a vendor does to a player's last round, and the expected effect. */
 const deeds = {
   async bet(who: Player, model: Model) {
     const body = freeBet(who, model.id);

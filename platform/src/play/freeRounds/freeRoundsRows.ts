@@ -72,9 +72,7 @@ interface PlayableRounds {
   readonly endsAt: string;
 }
 
-/**
- * Free rounds that a member may play in a game now, those that end first at the front; none outside the main wallet.
- */
+/** Free rounds that a member may play in a game now, soonest to expire first; none outside the main wallet. */
 export async function playableFreeRounds(
   q: Queryable,
   memberId: MemberId,

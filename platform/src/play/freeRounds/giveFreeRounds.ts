@@ -1,9 +1,9 @@
 import type { Category, Hundredths, Localized, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** The wagering requirement of what free rounds win. */
+/** The wagering requirement for winnings of free rounds. */
 interface Wagering {
-  /** Times of what is given. */
+  /** Multiple of the granted amount. */
   readonly times: number;
   /** Days to complete it, 1 to 366. */
   readonly days: number;
@@ -22,21 +22,21 @@ export interface NewFreeRounds {
   readonly key: string;
   readonly title: Localized;
   readonly gameId: string;
-  /** Of a round; one that the game's vendor plays free rounds at (`freeRoundStakes`). */
+  /** Per round; one of the stakes at which the game's vendor supports free rounds (`freeRoundStakes`). */
   readonly stake: Hundredths;
   /** 1 to 500. */
   readonly rounds: number;
-  /** The most that is given of what they win; null for no limit. */
+  /** Maximum of their winnings to grant; null for no limit. */
   readonly most: Hundredths | null;
-  /** Null: what they win is paid to the main wallet. */
+  /** Null: winnings are paid to the main wallet. */
   readonly wagering: Wagering | null;
-  /** Rounds that begin later are not free. */
+  /** Rounds that start later are not free. */
   readonly endsAt: Date;
 }
 
 export interface GivenFreeRounds {
   readonly id: string;
-  /** False for a replay: nothing was given. */
+  /** False for a replay: nothing was granted. */
   readonly isNew: boolean;
   readonly state: 'open' | 'over' | 'takenBack';
 }
@@ -65,15 +65,14 @@ export async function giveFreeRounds(q: Queryable, given: NewFreeRounds, at: Dat
   return row;
 }
 
-/** Whether a member was given free rounds of this key. */
+/** Whether a member was granted free rounds under this key. */
 export async function hasFreeRounds(q: Queryable, memberId: MemberId, key: string): Promise<boolean> {
   const found = await q.query('SELECT FROM free_rounds WHERE member_id = $1 AND key = $2', [memberId, key]);
   return found.length > 0;
 }
 
 /**
- * Takes open free rounds back because their deposit was reversed. False when they are no longer open: what they came to
- * stays.
+ * Revokes open free rounds because their deposit was reversed. False when they are no longer open: their result stays.
  */
 export async function takeFreeRoundsBack(
   q: Queryable,

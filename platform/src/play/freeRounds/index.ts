@@ -1,5 +1,4 @@
-// Free rounds: given once for what they are for, played at vendors, and what they won given as a bonus once they are
-// over.
+// Free rounds: granted once per key, played at vendors; once finished, their winnings become a bonus.
 
 export { checkFreeRounds } from './checkFreeRounds.ts';
 export { closeFreeRounds } from './closeFreeRounds.ts';

@@ -5,7 +5,7 @@ import { closeFreeRounds, membersToClose } from './closeFreeRounds.ts';
 const EVERY_MS = 2_000;
 const AT_ONCE = 200;
 
-/** Closes free rounds soon after they are over. */
+/** Closes free rounds soon after they are finished. */
 export const freeRoundJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'freeRounds.close',

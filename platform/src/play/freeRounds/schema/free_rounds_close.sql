@@ -1,5 +1,5 @@
--- Closes a member's free rounds that are played or whose time is up, and gives what they won as a bonus, up to their most.
--- Waits for open rounds that began in time, a day at most. Returns those that closed, with what was given.
+-- Closes a member's finished or expired free rounds, and grants their winnings as a bonus, up to their maximum. Waits
+-- for open rounds that started in time, a day at most. Returns those that closed, with the granted amount.
 CREATE OR REPLACE FUNCTION free_rounds_close(p_member bigint, p_at timestamptz)
 RETURNS TABLE (id bigint, title jsonb, currency text, given bigint, is_wagered boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

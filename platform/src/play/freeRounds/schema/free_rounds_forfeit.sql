@@ -1,5 +1,5 @@
--- Takes open free rounds back because their deposit was: none is played any more, and what they won is nobody's. False when they
--- are no longer open.
+-- Revokes open free rounds because their deposit was: none can be played any more, and their winnings are forfeited.
+-- False when they are no longer open.
 CREATE OR REPLACE FUNCTION free_rounds_forfeit(p_member bigint, p_id bigint, p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

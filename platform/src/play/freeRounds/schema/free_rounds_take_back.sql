@@ -1,5 +1,5 @@
--- Gives a free round back whose bet of this key was rolled back, where its free rounds are still open. The caller holds the
--- member's main account.
+-- Restores a free round when its bet, by this key, is rolled back, while its free rounds are still open. The caller
+-- holds the member's main account.
 CREATE OR REPLACE FUNCTION free_rounds_take_back(p_member bigint, p_key text, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE v_grant bigint;

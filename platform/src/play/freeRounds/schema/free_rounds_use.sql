@@ -1,5 +1,5 @@
--- Uses one of a member's free rounds for a bet of this key; false where it may not: they are another's, of another game, used
--- up or over, or the round is free already. The caller holds the member's main account.
+-- Uses one of a member's free rounds for a bet with this key; false where it may not: they belong to another member or
+-- game, are used up or over, or the round is free already. The caller holds the member's main account.
 CREATE OR REPLACE FUNCTION free_rounds_use(p_grant bigint, p_member bigint, p_vendor text, p_game text, p_round text, p_key text,
   p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql AS $$

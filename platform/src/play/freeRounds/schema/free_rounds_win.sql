@@ -1,5 +1,6 @@
--- Counts what came of a round for the free rounds that it belongs to, below zero where a win is taken back; false where it
--- belongs to none, or what they won was given: then it is the wallet's. The caller holds the member's main account.
+-- Counts a round's winnings for the free rounds that it belongs to, below zero where a win is taken back; false where
+-- it belongs to none, or their winnings were already granted: then the wallet gets it. The caller holds the member's
+-- main account.
 CREATE OR REPLACE FUNCTION free_rounds_win(p_member bigint, p_vendor text, p_game text, p_round text, p_came bigint)
 RETURNS boolean
 LANGUAGE plpgsql AS $$

@@ -1,6 +1,7 @@
--- Free rounds that members were given, and those they played. Only this domain's functions write them.
+-- Granted free rounds, and the rounds played. Only this domain's functions write them.
 
--- So many rounds of a game at a stake that nobody pays. What they win is counted here and given as one bonus once they are over.
+-- A number of rounds of a game at a stake that nobody pays. Their winnings are counted here and granted as one bonus at
+-- the end.
 CREATE TABLE free_rounds (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
@@ -12,23 +13,23 @@ CREATE TABLE free_rounds (
   -- { vi, en }
   title jsonb NOT NULL,
   game_id text NOT NULL REFERENCES game (id),
-  -- What a round is played at, hundredths.
+  -- Stake per round, hundredths.
   stake bigint NOT NULL CHECK (stake > 0),
   rounds int NOT NULL CHECK (rounds BETWEEN 1 AND 500),
   used int NOT NULL DEFAULT 0 CHECK (used BETWEEN 0 AND rounds),
-  -- What the rounds have won so far.
+  -- Winnings so far.
   won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
-  -- The most that is given of it; null for no limit.
+  -- Maximum of them to grant; null for no limit.
   most bigint CHECK (most > 0),
-  -- The wagering requirement of what is given: { times, days, weights, largestBet }; null to give it without one.
+  -- Wagering requirement of the bonus: { times, days, weights, largestBet }; null for none.
   wagering jsonb,
-  -- 'takenBack': what they were given for was; what they won is nobody's.
+  -- 'takenBack': revoked because their deposit was reversed; their winnings are forfeited.
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'over', 'takenBack')),
   given_at timestamptz NOT NULL,
-  -- Rounds that begin later are not free.
+  -- Rounds that start later are not free.
   ends_at timestamptz NOT NULL,
   closed_at timestamptz,
-  -- The bonus that they came to; null while they are open, and where nothing was won.
+  -- The resulting bonus; null while they are open, and where nothing was won.
   bonus_id bigint REFERENCES bonus (id),
   UNIQUE (member_id, key),
   CHECK ((state = 'open') = (closed_at IS NULL)),
@@ -39,7 +40,7 @@ CREATE INDEX free_rounds_open ON free_rounds (member_id, id) WHERE state = 'open
 CREATE INDEX free_rounds_ends ON free_rounds (ends_at) WHERE state = 'open';
 CREATE INDEX free_rounds_member ON free_rounds (member_id, id DESC);
 
--- A round that was played for nothing.
+-- A round played for free.
 CREATE TABLE free_round (
   grant_id bigint NOT NULL REFERENCES free_rounds (id),
   -- Idempotency key of its bet.
