@@ -7,7 +7,7 @@ export interface BetFilter {
   readonly category?: Category | undefined;
   readonly state?: BetState | undefined;
   readonly from: Date;
-  /** Left out. */
+  /** Exclusive. */
   readonly until: Date;
   /** From 1. */
   readonly page: number;
@@ -30,20 +30,20 @@ export interface Bet {
 
 export interface Bets {
   readonly rows: readonly Bet[];
-  /** Over the whole selection: rounds, and money staked and won in those that were not cancelled. */
+  /** Over the whole selection: number of rounds, and stakes and winnings of those not cancelled. */
   readonly total: number;
   readonly staked: Hundredths;
   readonly won: Hundredths;
 }
 
-/** The index game_round_member gives the member's days; the catalogue is small. */
+/** SQL: the index game_round_member finds the member's days; the catalogue is small. */
 const selection = `FROM rounds.game_round r JOIN game g ON g.id = r.game_id JOIN vendor v ON v.code = g.vendor_code
   WHERE r.member_id = $1 AND ($2::text IS NULL OR shelf_of(g.category, g.vendor_code) = $2) AND ($3::text IS NULL OR r.state = $3)
     AND r.opened_at >= $4 AND r.opened_at < $5`;
 
 /**
- * A page of the rounds a member staked in, newest first, with the sums of all that were selected. A round counts when
- * it was opened.
+ * A page of a member's rounds, newest first, with the sums over the whole selection. A round counts by its opening
+ * time.
  */
 export async function betsOf(q: Queryable, memberId: MemberId, filter: BetFilter): Promise<Bets> {
   const values = [memberId, filter.category ?? null, filter.state ?? null, filter.from, filter.until];

@@ -10,11 +10,11 @@ import { loadPlayerCounts } from './figures.ts';
 import type { Services } from './services.ts';
 
 /**
- * How long the catalogue goes unasked for changes, milliseconds: whatever is closed or opened is so on every instance
- * after this.
+ * How long the cached catalogue is used without checking for changes, milliseconds: after this, every instance sees
+ * what was closed or opened.
  */
 const RELOAD_MS = 2_000;
-/** How long counts of players hold. */
+/** How long player counts are cached. */
 const COUNT_MS = 10_000;
 
 export interface CachedCatalogue {
@@ -58,13 +58,13 @@ export function cacheCatalogue({
       .then((figures) => {
         if (held) hold(held.stock, figures);
       })
-      // the counts there are stay; who asks next tries again
+      // the previous counts stay; the next caller retries
       .catch(() => {})
       .finally(() => {
         counting = null;
       });
   };
-  /** The counts are of another time: the clock was put on, or nobody has asked for long. */
+  /** Whether the counts are outdated: the clock was moved, or nobody has read them for long. */
   const moved = (): boolean => Math.abs(clock().getTime() - counted.now) >= 2 * COUNT_MS;
 
   const reload = async (): Promise<Catalogue> => {

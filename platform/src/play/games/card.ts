@@ -30,5 +30,5 @@ export const cardOf = (
   };
 };
 
-/** The picture of a vendor's card, under the art's address. */
+/** The picture of a vendor's card: a path under the art's address. */
 const listPicture = ({ vendor, category }: Game): string => `lists/${vendor.code}-${category.toLowerCase()}.svg`;

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const played = 'deepwood-tiger';
 const other = 'blazing-dragon-pearl';
 
-/** Two instances on one database, by one clock that is put on. */
+/** Two instances on one database, sharing a clock that the test moves. */
 let now = new Date('2027-03-01T12:00:00Z');
 let first: TestPlatform;
 let second: TestPlatform;

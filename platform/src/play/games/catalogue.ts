@@ -6,30 +6,35 @@ import { type SearchIndex, searchIndex } from './searchIndex.ts';
 import type { Services } from './services.ts';
 
 export interface Game {
-  /** Of a vendor's card: `vendor/category`, which is no game's id. */
+  /** For a vendor's card: `vendor/category`, which is never a game's id. */
   readonly id: string;
   readonly name: Localized;
-  /** The shelf it stands on. */
+  /** The shelf that it belongs to. */
   readonly category: Category;
-  /** The scene that its picture shows. */
+  /** The scene in its picture. */
   readonly variant: string;
   readonly vendor: Vendor;
-  /** A game, or a vendor's card that opens the list of its games on this shelf (specification section 3, isGame). */
+  /**
+   * A game, or a vendor's card that opens the list of the vendor's games on this shelf (specification section 3,
+   * isGame).
+   */
   readonly opens: GameCard['isGame'];
-  /** It can be tried with play money. */
+  /** Whether it can be played with play money. */
   readonly hasDemo: boolean;
   readonly hot: boolean;
   readonly isNew: boolean;
-  /** Percent; of a vendor's card 0. */
+  /** Percent; 0 for a vendor's card. */
   readonly rtp: number;
-  /** The game or its whole vendor is closed for now. */
+  /** Whether the game or its whole vendor is in maintenance. */
   readonly maintenance: boolean;
   readonly addedAt: number;
   /** Members who finished a round in the last 24 hours. */
   readonly players: number;
-  /** What its vendor says it is, and the caller that speaks for the vendor; null: it has said nothing yet. */
+  /**
+   * The kind of game that its vendor reports, and the caller that speaks for the vendor; null: nothing reported yet.
+   */
   readonly guide: { readonly caller: string; readonly kind: string } | null;
-  /** What a partner lottery's game is launched with; null: it is none. */
+  /** Launch parameters of a partner lottery's game; null for any other game. */
   readonly lotto: LottoGame | null;
 }
 
@@ -38,7 +43,7 @@ export interface Vendor {
   readonly name: string;
   readonly accountTypeId: number;
   readonly down: boolean;
-  /** The shelves it stands on, in its order there; `opensList`: with a card of its own. */
+  /** The vendor's shelves, in its order there; `opensList`: with a card of its own. */
   readonly shelves: readonly {
     readonly category: Category;
     readonly isHot: boolean;
@@ -52,41 +57,41 @@ export interface Shelf {
   readonly isHot: boolean;
 }
 
-/** What there is to play, without what was played: it changes when an operator or a vendor changes something. */
+/** Everything playable, without statistics: changes when an operator or a vendor changes something. */
 export interface CatalogueRows {
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: string;
   readonly games: readonly Game[];
   /** Vendors' cards that open the list of their games. */
   readonly lists: readonly Game[];
   readonly vendors: readonly Vendor[];
-  /** The shelves of each market, by its code, in its order. */
+  /** Each market's shelves, by market code, in its order. */
   readonly shelves: ReadonlyMap<string, readonly Shelf[]>;
   /** Over `games`, then `lists`. */
   readonly titles: Titles;
 }
 
-/** What follows from the titles alone, by places in `games` followed by `lists`. */
+/** Everything derived from the titles alone, by index into `games` followed by `lists`. */
 interface Titles {
   readonly written: readonly string[];
   readonly search: SearchIndex;
-  /** The places in the order of the titles. */
+  /** The indices, sorted by title. */
   readonly sorted: Readonly<Record<Language, Int32Array>>;
 }
 
-/** Different members who finished a round within the last 24 hours. */
+/** Number of distinct members who finished a round within the last 24 hours. */
 export interface PlayerCounts {
-  /** By game, and by vendor's card on a shelf (`listId`). */
+  /** By game, and by a vendor's card on a shelf (`listId`). */
   readonly byGame: ReadonlyMap<string, number>;
   readonly byCategory: ReadonlyMap<Category, number>;
 }
 
-/** Everything there is to play, as it was a moment ago. */
+/** Everything playable, as of a moment ago. */
 export interface Catalogue extends Omit<CatalogueRows, 'shelves'> {
-  /** The shelves of a market that its remotes have a page for at present, in its order. */
+  /** A market's shelves for which its remotes currently have a page, in its order. */
   shelvesOf(market: string): readonly Shelf[];
   readonly byId: ReadonlyMap<string, Game>;
-  /** Different members who finished a round of a category in the last 24 hours. */
+  /** Number of distinct members who finished a round of a category in the last 24 hours. */
   readonly players: ReadonlyMap<Category, number>;
 }
 
@@ -107,7 +112,7 @@ interface GameRow {
   lotto: LottoGame | null;
 }
 
-/** A vendor that stands on a shelf twice, as one of the esports list may, stands there once, in its first place. */
+/** A vendor listed twice on a shelf, as one of the esports list may be, appears there once, in its first place. */
 async function loadVendors(q: Queryable): Promise<Vendor[]> {
   const rows = await q.query<{
     code: string;
@@ -165,10 +170,10 @@ async function loadGames(q: Queryable, vendors: readonly Vendor[]): Promise<Game
   });
 }
 
-/** The key that a vendor's card on a shelf is known by, in figures as well. */
+/** The key of a vendor's card on a shelf, also in statistics. */
 export const listId = (vendor: string, category: Category): string => `${vendor}/${category}`;
 
-/** The cards of vendors that open the list of their games; one without a game has none. */
+/** Vendors' cards that open the list of their games; a vendor without games has none. */
 function listCards(vendors: readonly Vendor[], games: readonly Game[]): Game[] {
   const filled = new Set(games.map((game) => listId(game.vendor.code, game.category)));
   return vendors.flatMap((vendor) =>
@@ -202,8 +207,7 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
 };
 
 /**
- * Sorting and taking apart ten thousand titles takes a quarter of a second: it is done again only when a title has
- * changed.
+ * Sorting and indexing ten thousand titles takes a quarter of a second, so it is repeated only when a title changes.
  */
 export function titlesOf(entries: readonly Game[], before: Titles | null): Titles {
   const written = entries.map(({ name, vendor }) => `${name.vi}\n${name.en}\n${vendor.name}`);
@@ -228,7 +232,7 @@ export async function catalogueVersion(q: Queryable): Promise<string> {
   return row.version;
 }
 
-/** Reads all there is to play. What is changed meanwhile is seen now or has a later version. */
+/** Reads everything playable. A concurrent change is either seen now or has a later version. */
 export async function loadCatalogueRows(q: Queryable, before: CatalogueRows | null): Promise<CatalogueRows> {
   const version = await catalogueVersion(q);
   const vendors = await loadVendors(q);
@@ -244,7 +248,7 @@ export async function loadCatalogueRows(q: Queryable, before: CatalogueRows | nu
   return { version, games, lists, vendors, shelves, titles };
 }
 
-/** What there is to play, with what was played of it. */
+/** Combines what is playable with its statistics. */
 export function catalogueOf(
   { shelves, ...stock }: CatalogueRows,
   figures: PlayerCounts,

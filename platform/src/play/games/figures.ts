@@ -5,8 +5,8 @@ import { listId, type PlayerCounts } from './catalogue.ts';
 const day = 86_400_000;
 
 /**
- * Counts who played within the 24 hours before `now`: real play of real members, so guests are left out; play money
- * leaves no round.
+ * Counts who played within the 24 hours before `now`: only real play of members. Guests are left out; play money leaves
+ * no rounds.
  */
 export async function loadPlayerCounts(q: Queryable, now: Date): Promise<PlayerCounts> {
   const rows = await q.query<{

@@ -5,11 +5,11 @@ export interface FreeRoundGame {
   readonly id: string;
   readonly name: Localized;
   readonly vendor: string;
-  /** What its vendor plays free rounds at, the least first. */
+  /** Stakes at which its vendor supports free rounds, ascending. */
   readonly stakes: readonly Hundredths[];
 }
 
-/** The games that free rounds can be given in, by name; of one, or of all. */
+/** The games in which free rounds can be granted, by name; all, or one. */
 export async function freeRoundGames(q: Queryable, id: string | null = null): Promise<FreeRoundGame[]> {
   const rows = await q.query<Omit<FreeRoundGame, 'name' | 'stakes'> & { vi: string; en: string; stakes: string[] }>(
     `SELECT g.id, g.name_vi AS vi, g.name_en AS en, v.name AS vendor,

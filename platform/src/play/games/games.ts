@@ -9,7 +9,7 @@ import {
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { lottoOfGame } from './lottoOfGame.ts';
 
-/** The names of games in one language; unknown ids are absent. */
+/** Names of games in one language; unknown ids are absent. */
 export async function gameNames(
   q: Queryable,
   ids: readonly string[],
@@ -25,23 +25,23 @@ export async function gameNames(
 export interface Playable {
   readonly gameId: string;
   readonly vendorCode: string;
-  /** The shelf it stands on. */
+  /** The shelf that it belongs to. */
   readonly category: Category;
-  /** The scene its picture shows. */
+  /** The scene in its picture. */
   readonly variant: string;
   readonly name: string;
   /** Path of the picture under the art's address, e.g. `games/jade-claw.svg`. */
   readonly icon: string;
   readonly state: 'open' | 'maintenance' | 'vendorDown';
-  /** What a partner lottery's game is launched with; null: it is none. */
+  /** Launch parameters of a partner lottery's game; null for any other game. */
   readonly lotto: LottoGame | null;
 }
 
-/** A game's picture under the art's address, lettered in the language. */
+/** A game's picture under the art's address, with lettering in the language. */
 export const gamePicture = (id: string, language: Language): string =>
   `games/${id}${language === 'vi' ? '' : `.${language}`}.svg`;
 
-/** Whether a game can be played at this moment, read from the database itself; null when there is no such game. */
+/** Whether a game can be played right now, uncached; null if there is no such game. */
 export async function playable(q: Queryable, gameId: string, language: Language): Promise<Playable | null> {
   const [row] = await q.query<{
     vendor_code: string;
@@ -79,7 +79,7 @@ export interface PlayedDay {
   readonly bets: number;
 }
 
-/** The days of a range by their bounds, first and last included, as SQL on $2, $3 and the time zone, $4. */
+/** SQL: the days of a range, both bounds included, as $2, $3 and the time zone, $4. */
 const inRange = `opened_at >= day_start($2::date, $4) AND opened_at < day_start($3::date + 1, $4)
   AND state <> 'cancelled'`;
 
@@ -128,7 +128,7 @@ export interface PlayedMonth {
   readonly bets: number;
 }
 
-/** One member's stakes and winnings by month of a time zone, all that there are; as `playSummary`. */
+/** A member's stakes and winnings by month of a time zone, over all time; counted as in `playSummary`. */
 export async function playByMonth(q: Queryable, memberId: MemberId, timeZone: string): Promise<PlayedMonth[]> {
   const rows = await q.query<{ month: string; staked: string; won: string; bets: number }>(
     `SELECT to_char(opened_at AT TIME ZONE $2, 'YYYY-MM') AS month, sum(staked) AS staked, sum(won) AS won,

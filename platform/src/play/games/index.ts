@@ -1,4 +1,4 @@
-// The catalogue of games: lists, search, favourites, winners, what was played.
+// The catalogue of games: lists, search, favourites, winners, play statistics.
 export { betsOf } from './bets.ts';
 export { type CachedCatalogue, cacheCatalogue } from './cacheCatalogue.ts';
 export { cardOf } from './card.ts';

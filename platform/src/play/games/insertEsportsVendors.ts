@@ -1,9 +1,9 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { esportsVendors } from './data/esportsVendors.ts';
 
-/** Adds the vendors of the list that the database lacks. */
+/** Adds vendors of the list that are missing in the database. */
 export async function insertEsportsVendors(q: Queryable): Promise<void> {
-  // Asked first: an INSERT without rows would count as a change of the catalogue as well.
+  // Checked first: even an INSERT without rows would count as a change of the catalogue.
   const lacking = await q.query<{ code: string }>(
     'SELECT code FROM unnest($1::text[]) AS code EXCEPT SELECT code FROM esports_vendor',
     [esportsVendors],

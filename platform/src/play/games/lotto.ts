@@ -5,7 +5,7 @@ import { gamesOf } from './selection.ts';
 export const isLottoGame = (game: Game, { prizeMode, gameCode }: LottoGame): boolean =>
   game.lotto?.prizeMode === prizeMode && game.lotto.gameCode === gameCode;
 
-/** The market's one game of a partner lottery with this mode and code, of the vendor where one is named; else null. */
+/** The market's only game of a partner lottery with this mode and code, from the vendor if one is given; else null. */
 export function lottoGameOf(
   catalogue: Catalogue,
   market: string,

@@ -31,7 +31,7 @@ const ia = vendor('IA', 'ESPORTS');
 const own = vendor('own', 'SPORTS', 'ESPORTS', 'RNG');
 const empty = vendor('empty', 'RNG');
 const games = [game('a', ia, 'ESPORTS'), game('b', own, 'SPORTS'), game('c', own, 'ESPORTS'), game('d', own, 'RNG')];
-/** The pages that no remote offers. */
+/** Pages that no remote offers. */
 const closed = new Set<string>();
 const catalogue: Catalogue = catalogueOf(
   {

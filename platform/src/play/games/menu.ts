@@ -35,7 +35,7 @@ const card = (vendor: Vendor, games: number, isHot: boolean, icon: (path: string
   games,
 });
 
-/** The categories of a market with their vendors; one without a vendor, or without a page, is absent. */
+/** A market's categories with their vendors; those without a vendor or a page are left out. */
 export function menuOf(catalogue: Catalogue, market: string, icon: (path: string) => string): MenuCategory[] {
   const counts = countGames(catalogue);
   const categories = catalogue.shelvesOf(market).map(({ category, isHot }): MenuCategory => {
@@ -53,7 +53,7 @@ export function menuOf(catalogue: Catalogue, market: string, icon: (path: string
   return categories.filter(({ cards }) => cards.length > 0);
 }
 
-/** The vendors of a market, each once, with all the games it has there. */
+/** A market's vendors, each once, with all of its games there. */
 export function vendorsOf(menu: readonly MenuCategory[]): VendorCard[] {
   const found = new Map<string, VendorCard>();
   for (const entry of menu.flatMap(({ cards }) => cards)) {

@@ -28,7 +28,7 @@ import { loadWinners } from './winners.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The catalogue, what a member has of it, and the winners (specification sections 3 and 9). */
+/** The catalogue, a member's favourites and recent games, and the winners (specification sections 3 and 9). */
 export function routes(serve: Serve, services: Services, catalogue: CachedCatalogue): void {
   const { database, art } = services;
   const winners = cached(10_000, () => loadWinners(database, services.clock()));
@@ -68,7 +68,7 @@ export function routes(serve: Serve, services: Services, catalogue: CachedCatalo
   serve(hotGames, async ({ category, vassalage, count }, context) => {
     const vendor = vassalage === '' ? undefined : vassalage;
     const { games, stars } = await chosen(context, { category, vendor, sort: 'popular' });
-    // a vendor's card counts all who play anything of it: it is no game among games
+    // a vendor's card counts all players of the vendor, so it is not comparable with a game
     const played = games.filter(({ opens }) => opens === 'GAME');
     return { rows: cards(played.slice(0, count), context, stars) };
   });
@@ -79,7 +79,7 @@ export function routes(serve: Serve, services: Services, catalogue: CachedCatalo
   });
 
   serve(recentGames, async ({ count }, context) => {
-    // More than asked for: games of another market's shelves fall out.
+    // More than requested: games on shelves of another market are dropped.
     const ids = await recentIds(database, context.session.memberId, count + 20);
     return { rows: cards((await named(ids, context)).slice(0, count), context, await starred(context)) };
   });
@@ -118,7 +118,7 @@ export function routes(serve: Serve, services: Services, catalogue: CachedCatalo
       }),
       top: top.map(({ account, avatar, won }) => ({
         account,
-        // whose names are masked here show no face either
+        // names are masked here, so uploaded pictures are not shown either
         avatar: drawnAvatarUrl(art, avatar),
         amount: toWire(won),
       })),

@@ -12,7 +12,7 @@ const titles = [
 ] as const;
 type Title = readonly [vi: string, en: string, vendor: string];
 
-/** The Vietnamese titles that are found, the best first, equal ones in the order given. */
+/** The Vietnamese titles found, best match first, ties in the given order. */
 function foundIn(from: readonly Title[], text: string): string[] {
   const index = searchIndex(from.map(([vi, en, vendor]) => ({ titles: [vi, en], vendor })));
   const found = [...index.find(text, () => true)].sort(([a, badly], [b, worse]) => badly - worse || a - b);
@@ -135,7 +135,7 @@ describe('whatever the titles are', () => {
   });
 });
 
-/** Whether an entry, known by its title, holds a piece as typed. */
+/** Whether an entry, given by its title, contains the typed text. */
 const holds = (shelves: readonly Title[], vi: string, piece: string): boolean =>
   shelves.some((names) => names[0] === vi && foldText(names.join(' ')).replaceAll(' ', '').includes(piece));
 

@@ -1,4 +1,4 @@
-/** Lower case, without diacritics, everything but letters and figures as gaps. */
+/** Lower case, without diacritics; everything but letters and digits becomes a gap. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -11,18 +11,18 @@ export const foldText = (text: string): string =>
 
 export const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 
-/** How many slips of the finger a word of this length may hold. */
+/** Number of typos tolerated in a word of this length. */
 export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Three rows of the table of edits; words longer than this are as good as cut there. */
+/** Three rows of the edit-distance table; longer words are truncated. */
 const widest = 64;
 let above = new Uint8Array(widest + 1);
 let row = new Uint8Array(widest + 1);
 let next = new Uint8Array(widest + 1);
 
 /**
- * Edits (one letter more, less, other, or two swapped) from `typed` to the start of `word`; above `most` the exact
- * count is not known.
+ * Edit distance (insertion, deletion, substitution, transposition) from `typed` to a prefix of `word`; inexact above
+ * `most`.
  */
 export function prefixDistance(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most, widest);
@@ -42,7 +42,7 @@ export function prefixDistance(typed: string, word: string, most: number): numbe
       next[j] = cost;
       if (cost < least) least = cost;
     }
-    // a swap reaches back over one row, no further
+    // a transposition reaches back over one row, no further
     if (least > most && leastBefore > most) return most + 1;
     leastBefore = least;
     [above, row, next] = [row, next, above];

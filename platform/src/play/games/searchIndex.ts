@@ -5,19 +5,19 @@ export interface Searched {
   readonly vendor: string;
 }
 
-/** Answers the places of the entries that fit, each with how badly: the lower the better. */
+/** Returns the indices of the matching entries, each with a penalty: lower is better. */
 export interface SearchIndex {
-  /** `among` says which places count at all. */
+  /** `among` filters the indices. */
   find(text: string, among: (place: number) => boolean): Map<number, number>;
 }
 
 const none = 255;
-/** The worst that a word gets which is there as typed. */
+/** The highest penalty of a word that occurs as typed. */
 const asTypedAtWorst = 2;
 
 /**
- * What is forgiven, each only where all before found nothing: a letter within a word; within a word of three letters,
- * beside another that is right; the first letter, which is rarely wrong and in short words makes everything look alike.
+ * Typos tolerated, each step only if all before it found nothing: within a word; within a word of three letters, beside
+ * another that matches; the first letter, which is rarely wrong and in short words makes everything look alike.
  */
 type Forgiven = 'letters' | 'shortWords' | 'firstLetters';
 const forgivenInTurn: readonly Forgiven[] = ['letters', 'shortWords', 'firstLetters'];
@@ -25,8 +25,8 @@ const shortWord = 3;
 const firstLetterFrom = 5;
 
 /**
- * An index of titles. It keeps each different word once, with the entries that hold it: ten thousand titles are made of
- * a few thousand words, so every typed word is compared with those and not with the titles.
+ * A search index of titles. It stores each distinct word once, with the entries that contain it: ten thousand titles
+ * consist of a few thousand words, so a typed word is compared with those instead of with the titles.
  */
 export function searchIndex(entries: readonly Searched[]): SearchIndex {
   const places = new Map<string, number[]>();
@@ -50,7 +50,7 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
   const postings = vocabulary.map((word) => Int32Array.from(places.get(word) ?? []));
   const together = parts.join('');
 
-  /** The place whose titles hold this offset of `together`. */
+  /** The index of the entry whose titles contain this offset of `together`. */
   const placeAt = (offset: number): number => {
     let low = 0;
     let high = starts.length - 1;
@@ -62,7 +62,7 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
     return low;
   };
 
-  /** The entries whose titles hold the letters side by side, gaps aside. */
+  /** Entries whose titles contain the letters contiguously, ignoring gaps. */
   const holding = (letters: string): Set<number> => {
     const found = new Set<number>();
     for (let at = together.indexOf(letters); at !== -1; ) {
@@ -73,21 +73,21 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
     return found;
   };
 
-  /** Where the words of each first letter begin and end. */
+  /** The range of words by first letter. */
   const initials = new Map<string, readonly [from: number, to: number]>();
   for (const [index, word] of vocabulary.entries()) {
     const letter = word[0] ?? '';
     initials.set(letter, [initials.get(letter)?.[0] ?? index, index + 1]);
   }
 
-  /** How badly each entry fits a word, by its best word; `none` where no word of it fits. */
+  /** Each entry's penalty for a word, by its best match; `none` where nothing matches. */
   interface Column {
     readonly values: Uint8Array;
-    /** No entry fits. */
+    /** No entry matches. */
     readonly empty: boolean;
   }
 
-  /** Rates the words of a range, over what is known of the entries. */
+  /** Rates the words of a range, on top of the known ratings. */
   const rated = (
     rate: (held: string) => number | null,
     [from, to]: readonly [number, number],
@@ -112,10 +112,7 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
     return rated(slips, anyInitial ? whole : (initials.get(word[0] ?? '') ?? [0, 0]), literal);
   };
 
-  /**
-   * The entries that every typed word fits, with the sum of how badly; `anchored`: and one of the words as it was
-   * typed.
-   */
+  /** Entries that match every typed word, with the sum of penalties; `anchored`: and one of the words as typed. */
   const summed = (columns: Iterable<Column>, anchored = false): Map<number, number> => {
     const found = new Map<number, number>();
     const all: Uint8Array[] = [];
@@ -137,7 +134,7 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
     return found;
   };
 
-  /** Words that stand side by side in the title are what was meant, rather than the same words apart. */
+  /** Words that are adjacent in the title rank before the same words apart. */
   const exact = (typed: readonly string[], literal: Iterable<Column>): Map<number, number> => {
     const found = summed(literal);
     const joined = typed.join('');
@@ -178,7 +175,7 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
   };
 }
 
-/** 0 the word itself, 1 its beginning, 2 within it; null when it is not there as typed. */
+/** 0 for the word itself, 1 for its beginning, 2 for a part of it; null when it does not occur as typed. */
 const asTyped =
   (typed: string) =>
   (held: string): number | null => {
@@ -186,7 +183,10 @@ const asTyped =
     return typed.length > 1 && held.includes(typed) ? 2 : null;
   };
 
-/** 3 and the number of slips, for words that begin alike or may; null: nothing is forgiven in this word. */
+/**
+ * 3 plus the number of typos, for words with the same first letter, or any if that is tolerated; null: no typos are
+ * tolerated in this word.
+ */
 function withTypos(typed: string, forgiven: Forgiven): ((held: string) => number | null) | null {
   const most = forgiven === 'shortWords' && typed.length === shortWord ? 1 : allowedEdits(typed.length);
   if (most === 0) return null;

@@ -12,22 +12,22 @@ export interface GameFilter {
   readonly sort: GameSort;
 }
 
-/** Whose games are chosen from, and for whom. */
+/** Whose games to select from, and for whom. */
 export interface GameSource {
   readonly market: string;
   readonly language: Language;
   readonly favourites: ReadonlySet<string>;
 }
 
-/** By members who really played; what an operator marked as hot leads only among those that equally many play. */
+/** By real players; an operator's "hot" mark only breaks ties. */
 export const mostPlayed = (a: Game, b: Game): number =>
   b.players - a.players || Number(b.hot) - Number(a.hot) || (a.id < b.id ? -1 : 1);
 
-/** A catalogue in its orders. Each is sorted once, when it is first asked for, and read by every call after. */
+/** A catalogue in its sort orders. Each is sorted once, on first use, and shared by all later calls. */
 interface Ordered {
   /** Games, then vendors' cards. */
   readonly entries: readonly Game[];
-  /** Places in `entries`. */
+  /** Indices into `entries`. */
   by(sort: GameSort, language: Language): Int32Array;
 }
 
@@ -52,7 +52,7 @@ function ordered(catalogue: Catalogue): Ordered {
     };
   };
   const popular = once(() => sorted(Int32Array.from(entries.keys()), mostPlayed));
-  // sorting is stable: what is alike stays in the order of its players
+  // sorting is stable: ties stay ordered by players
   const newest = once(() => sorted(popular(), (a, b) => b.addedAt - a.addedAt));
   const rtp = once(() => sorted(popular(), (a, b) => b.rtp - a.rtp));
   const made: Ordered = {
@@ -73,13 +73,13 @@ function ordered(catalogue: Catalogue): Ordered {
 const categoriesOf = (catalogue: Catalogue, market: string): ReadonlySet<Category> =>
   new Set(catalogue.shelvesOf(market).map((shelf) => shelf.category));
 
-/** The games that a market's shelves hold. */
+/** The games on a market's shelves. */
 export function gamesOf(catalogue: Catalogue, market: string): Game[] {
   const categories = categoriesOf(catalogue, market);
   return catalogue.games.filter((game) => categories.has(game.category));
 }
 
-/** A game, when the market's shelves hold it. */
+/** A game, if it is on the market's shelves. */
 export function gameOf(catalogue: Catalogue, market: string, id: string): Game | null {
   const game = catalogue.byId.get(id);
   return game && categoriesOf(catalogue, market).has(game.category) ? game : null;
@@ -94,8 +94,8 @@ const flags: Record<NonNullable<GameFilter['flag']>, (game: Game, favourites: Re
 };
 
 /**
- * Whether an entry is asked for. A vendor's card stands among the games of a whole shelf: not among its own games, nor
- * among all games.
+ * Whether an entry matches the filter. A vendor's card is listed among the games of a whole shelf: neither among its
+ * own games, nor among all games.
  */
 function fits({ category, vendor, flag }: GameFilter, favourites: ReadonlySet<string>): (game: Game) => boolean {
   const flagged = flag && flags[flag];
@@ -107,8 +107,8 @@ function fits({ category, vendor, flag }: GameFilter, favourites: ReadonlySet<st
 }
 
 /**
- * Games by category, vendor, flag and text, in the asked order. With a text and the usual order the best match comes
- * first, and among equal matches the most played.
+ * Games by category, vendor, flag and text, in the requested order. With a text and the default order the best match
+ * comes first, and among equal matches the most played.
  */
 export function selectGames(
   catalogue: Catalogue,

@@ -1,7 +1,7 @@
 import type { Services as FoundationServices } from '../../foundation/services.ts';
 
-/** What the catalogue is given. */
+/** Dependencies of the catalogue. */
 export interface Services extends FoundationServices {
-  /** Whether a market's remotes have a page at this path at present; in memory, so that it may be asked often. */
+  /** Whether a market's remotes currently have a page at this path; in memory, so it may be called often. */
   readonly offersPage: (market: string, path: string) => boolean;
 }

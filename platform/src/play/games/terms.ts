@@ -33,7 +33,7 @@ export async function keepTerms(
       reported.map(({ maximumStake }) => maximumStake),
       reported.map(({ maximumWin }) => maximumWin),
       reported.map(({ demo }) => demo),
-      // as text: an array of arrays of several lengths is none of PostgreSQL's
+      // as text: PostgreSQL has no arrays of arrays with differing lengths
       reported.map(({ freeRoundStakes }) => `{${(freeRoundStakes ?? []).join(',')}}`),
     ],
   );

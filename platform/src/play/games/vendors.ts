@@ -4,13 +4,13 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 interface Move {
   readonly expected: VendorLaunchSettings;
   readonly change: VendorLaunchSettings;
-  /** Who signs for a vendor that has nobody of its own; kept as nobody. */
+  /** The caller that signs for vendors without one of their own; stored as null. */
   readonly standIn: string | null;
 }
 
 /**
- * Says where a vendor opens its games, how, and who signs for it. False, and nothing is changed, when that is not as
- * expected any more.
+ * Sets where and how a vendor launches its games, and who signs for it. False, without effect, when the present values
+ * are not the expected ones.
  */
 export async function movePlace(q: Queryable, code: string, { expected, change, standIn }: Move): Promise<boolean> {
   const rows = await q.query(
@@ -31,7 +31,7 @@ export async function movePlace(q: Queryable, code: string, { expected, change, 
   return rows.length > 0;
 }
 
-/** Opens or closes all of a vendor's games. Answers whether that is another state than before. */
+/** Opens or closes all of a vendor's games. Returns whether that changed anything. */
 export async function enableVendor(q: Queryable, code: string, on: boolean): Promise<boolean> {
   const rows = await q.query('UPDATE vendor SET state = $2 WHERE code = $1 AND state <> $2 RETURNING code', [
     code,

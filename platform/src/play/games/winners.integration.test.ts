@@ -40,7 +40,7 @@ test('who won most: all that was paid to a member in rounds that were settled in
   await round(first.id, 100, 700, before(1));
   await round(first.id, 900, 300.5, before(6.9));
   await round(second.id, 10, 1_000, before(0, 1));
-  // Of none of these anything counts.
+  // None of these counts.
   await round(first.id, 1, 50_000, before(7, 1));
   await round(first.id, 1, 50_000, before(0, -1));
   await round(first.id, 1, 50_000, before(1), 'open');

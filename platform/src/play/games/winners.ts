@@ -2,7 +2,7 @@ import { guestType, type Hundredths, hundredthsOf } from '@unisite/shared/contra
 import { maskedAccount } from '../../access/members/index.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** Hundredths: from here on a win is a big one. The index game_round_big_win has the same bound. */
+/** Hundredths: the minimum of a big win. The index game_round_big_win has the same bound. */
 const bigWin = 200_000_000;
 const latestCount = 20;
 const topCount = 20;
@@ -22,8 +22,8 @@ export interface Winner {
 }
 
 /**
- * Guests win nothing that anybody could: they are left out. The latest wins of at least 2,000,000 VND and five times
- * the stake, and the 20 who won most in the seven days before `now`.
+ * The latest wins of at least 2,000,000 VND and five times the stake, and the 20 who won most in the seven days before
+ * `now`. Guests are left out: their winnings are not real.
  */
 export async function loadWinners(q: Queryable, now: Date): Promise<{ latest: Win[]; top: Winner[] }> {
   const latest = await q.query<{ closed_at: Date; account: string; game_id: string; staked: string; won: string }>(

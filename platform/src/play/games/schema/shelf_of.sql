@@ -1,5 +1,4 @@
--- Where a vendor's games stand: what a vendor of the esports list files under SPORTS is shown under ESPORTS
--- (specification section 3).
+-- The shelf of a vendor's games: SPORTS of a vendor on the esports list is shown as ESPORTS (specification section 3).
 CREATE OR REPLACE FUNCTION shelf_of(category text, vendor_code text) RETURNS text
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN category = 'SPORTS' AND EXISTS (SELECT FROM esports_vendor WHERE code = vendor_code)
