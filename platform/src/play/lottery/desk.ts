@@ -8,7 +8,7 @@ import { stationCalls } from './desk/stationCalls.ts';
 import { stationProposals } from './desk/stationProposals.ts';
 import type { Services } from './services.ts';
 
-/** Draws, stations, plans and limits of picks as operators see to them. */
+/** Draws, stations, plans and pick limits, for operators. */
 export function lotteryDesk(services: Services): Desk<'drawVoid' | 'stationPlan' | 'pickLimit'> {
   const kinds = {
     drawVoid: drawVoidProposals(services),

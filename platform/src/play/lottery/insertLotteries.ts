@@ -2,7 +2,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { menus } from './data/menus.ts';
 import { stations, VALID_FROM } from './data/stations.ts';
 
-/** Keeps the menus as the file has them, and adds the stations that the database lacks with their timetables. */
+/** Updates the menus from the file, and adds missing stations with their timetables. */
 export async function insertLotteries(q: Queryable): Promise<void> {
   await q.query(
     `INSERT INTO lottery_menu AS l (tag, prize_mode, label_vi, label_en, position)

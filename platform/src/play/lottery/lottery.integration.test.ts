@@ -139,7 +139,7 @@ describe('results', () => {
     expect(rows).toHaveLength(36);
     const south = (await platform.call(openedNumbers, { region: 'south' })).value.rows;
     expect(south).toHaveLength(21);
-    // Thursday's three stations stand first.
+    // Thursday's three stations come first.
     expect(south.slice(0, 3).map(({ code }) => code)).toEqual(['TN', 'AG', 'BTH']);
     const electronic = (await platform.call(openedNumbers, { prizeMode: 'Elott' })).value.rows;
     expect(electronic.find(({ code }) => code === 'SSC_1')?.drawnAt).toBe('2026-11-20T07:42:00.000Z');

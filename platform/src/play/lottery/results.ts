@@ -39,7 +39,7 @@ export async function resultsOf(
   return rows.map((row) => result(station, row, language));
 }
 
-/** The latest result of each station, of one day of draws (YYYY-MM-DD) when it is given; newest first. */
+/** The latest result of each station, newest first; of one day of draws (YYYY-MM-DD) if given. */
 export async function latestResults(
   q: Queryable,
   stations: readonly Station[],

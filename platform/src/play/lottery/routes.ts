@@ -20,12 +20,10 @@ import { loadStations, type Station, stationsOf } from './stations.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 
 const popularCount = 20;
-/** How long menus may still count down to a draw that was voided, by this process. */
+/** How long this process's menus may still count down to a draw that was voided. */
 const AHEAD_MS = 2_000;
 
-/**
- * A station as the menus show it; null when no draw of it is open and its timetable holds none in the next two weeks.
- */
+/** A station for the menus; null when no draw of it is open and its timetable has none in the next two weeks. */
 function lotteryGameOf(station: Station, language: Language, now: Date, ahead: DrawsAhead): LotteryGame | null {
   const next = nextOf(station, now, ahead);
   if (next === null) return null;

@@ -3,10 +3,10 @@ import { addDays, dayOf, dayStart } from '../../foundation/calendar/days.ts';
 
 const minute = 60_000;
 
-/** A row of `lottery_schedule`: one weekday's draws from a day on. Weekdays: 2 Monday … 7 Saturday, 1 Sunday. */
+/** A row of `lottery_schedule`: a weekday's draws from a day on. Weekdays: 2 Monday … 7 Saturday, 1 Sunday. */
 export interface ScheduleRow {
   readonly weekday: number;
-  /** First day it counts, YYYY-MM-DD. */
+  /** First day it applies, YYYY-MM-DD. */
   readonly validFrom: string;
   /** HH:MM, or null. */
   readonly drawTime: string | null;
@@ -14,7 +14,7 @@ export interface ScheduleRow {
   readonly host: { readonly vi: string; readonly en: string } | null;
 }
 
-/** When a station draws, by the clocks where it is: days and times of draws are its own, whichever market plays. */
+/** A station's timetable in its own time zone: days and times of draws are local to it, whichever market plays. */
 export interface Timetable {
   readonly timeZone: string;
   readonly schedule: readonly ScheduleRow[];
@@ -26,7 +26,7 @@ export interface ScheduledDraw {
   readonly host: ScheduleRow['host'];
 }
 
-/** The weekday of a day in the field's code: 1 Sunday, 2 Monday … 7 Saturday. */
+/** A day's weekday in the domain's code: 1 Sunday, 2 Monday … 7 Saturday. */
 export const weekdayOf = (dayText: string): number => new Date(`${dayText}T00:00:00Z`).getUTCDay() + 1;
 
 const ruleFor = (rows: readonly ScheduleRow[], weekday: number, dayText: string): ScheduleRow | null =>
@@ -34,16 +34,16 @@ const ruleFor = (rows: readonly ScheduleRow[], weekday: number, dayText: string)
     .filter((row) => row.weekday === weekday && row.validFrom <= dayText)
     .reduce<ScheduleRow | null>((best, row) => (best === null || row.validFrom > best.validFrom ? row : best), null);
 
-/** The row that holds on a day, or null. */
+/** The row that applies on a day, or null. */
 export const ruleOf = (rows: readonly ScheduleRow[], dayText: string): ScheduleRow | null =>
   ruleFor(rows, weekdayOf(dayText), dayText);
 
-/** The rules that hold today, from Monday to Sunday; null: a weekday that never had any. */
+/** The rules that apply today, from Monday to Sunday; null: a weekday that never had any. */
 export const weekOf = (rows: readonly ScheduleRow[], today: string): (ScheduleRow | null)[] =>
   [2, 3, 4, 5, 6, 7, 1].map((weekday) => ruleFor(rows, weekday, today));
 
 /**
- * The draws of one day, oldest first. The last of a station on an interval is at midnight and belongs to the day that
+ * The draws of one day, oldest first. A station's last draw at an interval is at midnight and belongs to the day that
  * ends.
  */
 export function drawsOfDay({ timeZone, schedule }: Timetable, dayText: string): ScheduledDraw[] {
@@ -54,7 +54,7 @@ export function drawsOfDay({ timeZone, schedule }: Timetable, dayText: string): 
   return drawAtTime(rule, dayText, timeZone);
 }
 
-/** The draws of a day that come at an interval, by their place; null of a rule that has none. */
+/** A day's draws at an interval, by index; null for a rule without an interval. */
 function drawByInterval({ intervalMinutes: step, host }: ScheduleRow, dayText: string, timeZone: string) {
   if (step === null) return null;
   const start = dayStart(dayText, timeZone).getTime();
@@ -78,9 +78,7 @@ function drawAtTime({ drawTime, host }: ScheduleRow, dayText: string, timeZone: 
   return [{ numero: dayText.replaceAll('-', ''), at, host }];
 }
 
-/**
- * The first draw of a day after an instant; none of the others is made, of which a day may have more than a thousand.
- */
+/** The first draw of a day after an instant, computed directly: a day may have more than a thousand. */
 function firstOfDay({ timeZone, schedule }: Timetable, dayText: string, after: Date): ScheduledDraw | null {
   const rule = ruleOf(schedule, dayText);
   if (rule === null) return null;
@@ -93,14 +91,14 @@ function firstOfDay({ timeZone, schedule }: Timetable, dayText: string, after: D
 /** The draws after `from` up to and including `to`, oldest first. */
 export function drawsBetween(timetable: Timetable, from: Date, to: Date): ScheduledDraw[] {
   const found: ScheduledDraw[] = [];
-  // The day before is looked at too: its midnight draw falls on `from`'s day.
+  // The day before is included: its midnight draw falls on `from`'s day.
   const last = dayOf(to, timetable.timeZone);
   for (let day = addDays(dayOf(from, timetable.timeZone), -1); day <= last; day = addDays(day, 1))
     found.push(...drawsOfDay(timetable, day).filter((draw) => draw.at > from && draw.at <= to));
   return found;
 }
 
-/** The first draw after an instant, or null when the timetable has none in the two weeks that follow. */
+/** The first draw after an instant, or null when the timetable has none in the following two weeks. */
 export function nextDraw(timetable: Timetable, after: Date): ScheduledDraw | null {
   const today = dayOf(after, timetable.timeZone);
   for (let ahead = -1; ahead <= 14; ahead += 1) {
@@ -111,8 +109,7 @@ export function nextDraw(timetable: Timetable, after: Date): ScheduledDraw | nul
 }
 
 /**
- * What is the same on every draw day: weekdays as a comma list (empty when every day on an interval), time and
- * interval.
+ * What all draw days have in common: weekdays as a comma list (empty for every day at an interval), time and interval.
  */
 export function timetableOf(rows: readonly ScheduleRow[], today: string) {
   const rules = weekOf(rows, today).flatMap((rule) =>

@@ -16,7 +16,7 @@ export interface Station extends Timetable {
   readonly form: Form;
   readonly drawnBy: 'official' | 'house';
   readonly closeSeconds: number;
-  /** What the seeds of the house's draws are mixed with. */
+  /** What the seeds of house draws are mixed with. */
   readonly entropySource: EntropySource;
   readonly isHot: boolean;
   readonly popularPosition: number | null;
@@ -31,7 +31,7 @@ export interface Menu {
 export interface Stations {
   readonly menus: readonly Menu[];
   readonly stations: readonly Station[];
-  /** Categories by market code: which stations a market has. */
+  /** Categories by market code, which decide the stations that a market has. */
   readonly categories: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

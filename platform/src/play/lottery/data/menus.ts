@@ -1,6 +1,6 @@
 import type { Menu } from '../stations.ts';
 
-/** The lottery's menus, in their order. */
+/** The lottery's menus, in display order. */
 export const menus: readonly Menu[] = [
   { tag: 'NORTH', prizeMode: 'Lott', label: { vi: 'Miền Bắc', en: 'Northern' } },
   { tag: 'CENTRAL', prizeMode: 'Lott', label: { vi: 'Miền Trung', en: 'Central' } },

@@ -9,7 +9,7 @@ type InitialStation = Omit<Station, 'schedule' | 'timeZone' | 'entropySource'> &
 };
 type Draws = Omit<ScheduleRow, 'validFrom'>;
 
-/** Weekdays in the field's code: 2 Monday … 7 Saturday, 1 Sunday. */
+/** Weekdays in the domain's code: 2 Monday … 7 Saturday, 1 Sunday. */
 const everyDay = [2, 3, 4, 5, 6, 7, 1];
 
 const dailyAt = (drawTime: string, weekdays: readonly number[] = everyDay): Draws[] =>
@@ -130,7 +130,7 @@ interface HouseStation {
   readonly popular?: number;
 }
 
-/** What the site draws itself. */
+/** The site's own draws. */
 const ofHouse: readonly HouseStation[] = [
   {
     code: 'HNVIP',
@@ -276,11 +276,11 @@ const all: readonly InitialStation[] = [
   ),
 ];
 
-/** Vietnam's stations, and the house's. Real timetables change: operators add rows with a later date. */
+/** Vietnam's stations, and the house's. When real timetables change, operators add rows with a later date. */
 export const stations: readonly (InitialStation & Pick<Station, 'timeZone'>)[] = all.map((station) => ({
   ...station,
   timeZone: 'Asia/Ho_Chi_Minh',
 }));
 
-/** Since when the initial timetables hold. */
+/** First day of the initial timetables. */
 export const VALID_FROM = '2020-01-01';

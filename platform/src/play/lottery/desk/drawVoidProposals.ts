@@ -5,10 +5,10 @@ import { holdDraw, voidHeldDraw } from '../official/setResult.ts';
 import type { Services } from '../services.ts';
 import { loadStations } from '../stations.ts';
 
-/** What proposals about voiding a draw are about. */
+/** The subject of proposals to void a draw. */
 export const subjectOfVoiding = (code: string, numero: string): string => `draw-void/${code}/${numero}`;
 
-/** Draws that are to be voided: stakes return, and wins that were paid are taken back. */
+/** Proposals to void draws: stakes are refunded, and paid wins are taken back. */
 export function drawVoidProposals(services: Services): KindOfProposal<'drawVoid'> {
   const { database, clock, live } = services;
   return {

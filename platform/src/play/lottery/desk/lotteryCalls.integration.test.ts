@@ -57,7 +57,7 @@ test('an open draw shows what is at stake by bet and by pick; what waits is list
   const { value } = await anna.call(drawExposure, { code: 'MB', numero });
   expect(value).toMatchObject({ market: 'VN', currency: 'VND', bet: 'deSpecial' });
   expect(value.bets[0]).toMatchObject({ bet: 'deSpecial', staked: 40_000, worst: 2_550_000, picks: 2 });
-  // the other bets of the board follow, and of a hundred numbers all are there
+  // the board's other bets follow, and of a hundred numbers all are listed
   expect(value.bets.slice(1).every(({ staked, worst, picks }) => staked + worst + picks === 0)).toBe(true);
   expect(value.picks).toHaveLength(100);
   expect(value.picks.filter(({ staked }) => staked > 0)).toMatchObject([
@@ -91,7 +91,7 @@ test('entries are blind until two are in; then both see where they differ, and t
   await pass('MB', numero);
   const first = await enter(anna, numero, other);
   expect(first.value).toMatchObject({ draw: { entries: [{ by: 'anna' }] }, differences: [] });
-  // nobody reads a number off anywhere
+  // the numbers appear nowhere in the response
   expect(JSON.stringify((await ben.call(lotteryDraw, { code: 'MB', numero })).value)).not.toContain('12387');
   const second = await enter(ben, numero);
   expect(second.value.differences).toEqual([
@@ -151,7 +151,7 @@ test('a draw is voided by two, and once', async () => {
     });
   });
   expect(refusalCode(await decide(ben))).toBe('OK');
-  // open pages of the market learn it at once
+  // the market's open pages are notified at once
   expect(await heard).toEqual({ type: 'draw', code: 'MB', numero });
   await settleAll();
   expect((await ben.call(lotteryDraw, { code: 'MB', numero })).value).toMatchObject({

@@ -21,9 +21,7 @@ import type { Services } from '../services.ts';
 import { loadStations } from '../stations.ts';
 import { subjectOfVoiding } from './drawVoidProposals.ts';
 
-/**
- * Draws at the console: what waits, results entered by two, corrections, draws that are voided, and what is at stake.
- */
+/** Draws at the console: pending ones, results entered by two operators, corrections, voided draws, and exposure. */
 export function lotteryCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<'drawVoid'>): void {
   const { database, clock, live, markets } = services;
 
@@ -79,7 +77,7 @@ export function lotteryCalls(serve: ServeOperatorCall, services: Services, kinds
   });
 }
 
-/** @throws Refusal of a result that was not taken */
+/** @throws Refusal when a result was not accepted */
 function requireEntered(entered: Entered): void {
   switch (entered.state) {
     case 'notOfficial':

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const { player, openDraw, planned } = lotteryTable(() => platform);
 
-/** A plan over three draws, 10,000 for the first and twice that for those after; and its member. */
+/** A plan over three draws, 10,000 for the first and twice that for the following ones; and its member. */
 async function placed(): Promise<{ who: Player; plan: LotteryPlan; account: string }> {
   await openDraw(GAME, 3_600);
   const who = await player(1_000_000);

@@ -11,7 +11,7 @@ import { planDeskPage, planOnDesk, setAsideByPlans } from '../plans/planDesk.ts'
 import type { Services } from '../services.ts';
 import { loadStations } from '../stations.ts';
 
-/** Members' plans over several draws: looked at, and ended. What is set aside can go nowhere but back to its member. */
+/** Members' plans over several draws: viewing and ending them. Reserved money can only go back to its member. */
 export function lotteryPlanCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, clock, live } = services;
   const announce = createBalancePublisher(services);

@@ -4,7 +4,7 @@ import { readMarketLottery, writeMarketLottery } from '../offers/marketLottery.t
 
 const facts = ['odds', 'units', 'least', 'most', 'exposure', 'isOpen'] as const;
 
-/** What a market offers on lotteries. One operator makes less of it, two more. */
+/** A market's lottery offers. One operator may reduce them, raising takes two. */
 export const marketLotterySetting: MarketSetting<'marketLottery'> = {
   kind: 'marketLottery',
   role: 'security',

@@ -86,7 +86,7 @@ test('a number that nobody staked on is closed too, and a lower limit leaves wha
   const who = await player();
   await limit(anna, numero, null, closed, { pick: '07' });
   expect(await buy(who, slip(numero, special(['07'], 10_000)))).toMatchObject({ code: 'NUMBERS_FULL' });
-  // 85 times 10,000 twice, and not three times
+  // 85 times 10,000 fits twice, but not three times
   await limit(anna, numero, null, vnd(1_700_000));
   const answers = await Promise.all(
     Array.from({ length: 6 }, async () => {

@@ -5,7 +5,7 @@ import { type KindsOfProposals, lapseProposals, proposeChange } from '../../../o
 import type { Services } from '../services.ts';
 import { hundredthsOrNull, pickForChange, subjectOfPick, writePickLimit } from './pickLimitProposals.ts';
 
-/** Picks of open draws: closed or limited by one operator, let win more again by two. */
+/** Picks of open draws: one operator may close or limit them, raising a limit takes two. */
 export function pickLimitCalls(
   serve: ServeOperatorCall,
   { database, clock, live }: Services,
@@ -24,7 +24,7 @@ export function pickLimitCalls(
         return 'proposed' as const;
       }
       await writePickLimit(q, found, change, { at, who: operatorActor(context.session), why });
-      // what waits starts from what is no longer there
+      // pending proposals start from a state that has changed
       await lapseProposals(q, at, subject);
       return 'done' as const;
     });

@@ -6,7 +6,7 @@ import type { KindOfProposal } from '../../../operators/proposals/index.ts';
 import { findPick, type LimitedPick, limitPick, type PickName } from '../limits/limitPick.ts';
 import type { Services } from '../services.ts';
 
-/** What proposals about a pick of a draw are about. */
+/** The subject of proposals about a draw's pick. */
 export const subjectOfPick = ({ code, numero, market, bet, pick }: PickName): string =>
   `pick-limit/${code}/${numero}/${market}/${bet}/${pick}`;
 
@@ -17,14 +17,14 @@ export interface PickChange extends PickName {
 
 const written = (limit: Vnd | null): string => (limit === null ? 'as offered' : limit === 0 ? 'closed' : String(limit));
 
-/** A change for the audit. */
+/** A change as audit text. */
 const describePick = ({ code, numero, bet, pick, from, to }: PickChange): string =>
   `draw ${code}/${numero}: ${[bet, pick].filter(Boolean).join(' ')} ${written(from)} → ${written(to)}`;
 
 export const hundredthsOrNull = (limit: Vnd | null): Hundredths | null => (limit === null ? null : fromWire(limit));
 
 /**
- * A pick whose limit is to be changed; `isDone`: it is what it would become.
+ * A pick whose limit is to be changed; `isDone`: it already has the new limit.
  *
  * @throws Refusal NOT_FOUND, SETTING_CHANGED, LIMIT_ABOVE_OFFER
  */
@@ -42,7 +42,7 @@ export async function pickForChange(
 }
 
 /**
- * Writes a limit, and the audit with it.
+ * Stores a limit, with its audit entry.
  *
  * @throws Refusal ALREADY_CLOSED, SETTING_CHANGED
  */
@@ -60,7 +60,7 @@ export async function writePickLimit(
   await writeAudit(q, { at, who, act: 'pickLimit', market, subject: describePick(change), why });
 }
 
-/** Picks of open draws that tickets may win more by again. */
+/** Proposals to raise the limits of picks of open draws. */
 export function pickLimitProposals({ database, clock, live }: Services): KindOfProposal<'pickLimit'> {
   return {
     role: 'lottery',

@@ -118,7 +118,7 @@ test('draws that are open stay as they are, and what no longer stands is not cha
   ];
   const send = async (by: Browser, to: StationPlan) =>
     refusalCode(await by.call(changeStation, { code: 'HNVIP', from, to, why }));
-  // of two at once one is refused, and the one whose answer was lost is told the same again
+  // of two concurrent ones one is refused, and a repetition after a lost response gets the same answer
   const both = await Promise.all([send(anna, one), send(ben, other)]);
   expect(both.toSorted()).toEqual(['OK', 'SETTING_CHANGED']);
   expect(await (both[0] === 'OK' ? send(anna, one) : send(ben, other))).toBe('OK');

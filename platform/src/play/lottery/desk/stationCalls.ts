@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { deskStations, writePlan } from '../timetable/stationPlan.ts';
 import { describeStation, holdForChange, subjectOfStation } from './stationProposals.ts';
 
-/** When stations draw, when betting on them closes, and what their draws are mixed with. */
+/** Stations' timetables, closing times of bets, and their draws' source of entropy. */
 export function stationCalls(
   serve: ServeOperatorCall,
   services: Services,
@@ -43,7 +43,7 @@ export function stationCalls(
         why,
         subject: describeStation(code, from, to),
       });
-      // what waits starts from what is no longer there
+      // pending proposals start from a state that has changed
       await lapseProposals(q, at, subject);
       return 'done' as const;
     });

@@ -9,14 +9,14 @@ import { createBeacon } from '../draws/beacon/createBeacon.ts';
 import type { Services } from '../services.ts';
 import { holdStation, writePlan } from '../timetable/stationPlan.ts';
 
-/** What proposals about a station are about. */
+/** The subject of proposals about a station. */
 export const subjectOfStation = (code: string): string => `station/${code}`;
 
 const names = ['', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const drawsOf = ({ drawTime, intervalMinutes }: WeekdayRule): string =>
   drawTime ?? (intervalMinutes === null ? 'no draw' : `every ${intervalMinutes} min`);
 
-/** A change of a station for the audit. */
+/** A station's change as audit text. */
 export function describeStation(code: string, from: StationPlan, to: StationPlan): string {
   const { added, dropped } = changedDays(from, to);
   return `station ${code}: ${[
@@ -28,7 +28,7 @@ export function describeStation(code: string, from: StationPlan, to: StationPlan
 }
 
 /**
- * Holds a station that is to be changed; `isDone`: it is as it would become.
+ * Locks a station that is to be changed; `isDone`: it already has the new plan.
  *
  * @throws Refusal NOT_FOUND, SETTING_CHANGED, TIMETABLE_INVALID, TIMETABLE_DAY
  */
@@ -39,7 +39,7 @@ export async function holdForChange(
 ): Promise<{ readonly station: DeskStation; readonly isDone: boolean }> {
   const station = await holdStation(q, code, clock());
   if (!station) throw new Refusal('NOT_FOUND');
-  // The same call again, because its answer was lost, finds its work done.
+  // The same call after a lost response is already done.
   if (isDeepStrictEqual(station.plan, to)) return { station, isDone: true };
   if (!isDeepStrictEqual(station.plan, from)) throw new Refusal('SETTING_CHANGED');
   const fault = planFault(station, to, { hasBeacon: createBeacon(settings) !== null });
@@ -47,7 +47,7 @@ export async function holdForChange(
   return { station, isDone: false };
 }
 
-/** Stations whose draws can be bet on for longer, or of which there are more. */
+/** Proposals to extend the betting time of stations' draws, or to add draws. */
 export function stationProposals(services: Services): KindOfProposal<'stationPlan'> {
   const { database, clock, live } = services;
   return {

@@ -7,7 +7,7 @@ export interface DrawName {
   readonly numero: string;
 }
 
-/** Publishes the newest draw per station to each market's pages: it was drawn, corrected or voided. */
+/** Publishes the newest draw per station to each market's pages, after a draw, correction or voiding. */
 export async function announceDraws(
   services: Pick<Services, 'live'>,
   drawn: readonly DrawName[],

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { drawLock } from './drawLock.ts';
 
-/** House draws that nobody sells tickets of any more, and that wait for their numbers. */
+/** SQL: house draws that are closed for sale and await their numbers. */
 const closed = 'seed_sealed IS NOT NULL AND prizes IS NULL AND voided_at IS NULL AND closed_at IS NOT NULL';
 
 /**
- * Closes the house's draws whose time is up: waits for whoever is selling, and notes when that was over. Nobody sells a
- * ticket of them afterwards, whatever the database's clock says.
+ * Closes house draws whose time is up: waits for purchases in progress, and records the closing time. No ticket is sold
+ * afterwards, whatever the database's clock says.
  */
 export async function closeDraws(q: Queryable, now: Date): Promise<void> {
   const due = await q.query<{ id: number }>(
@@ -20,8 +20,8 @@ export async function closeDraws(q: Queryable, now: Date): Promise<void> {
 }
 
 /**
- * Gives closed draws the head of the ledger's chain as soon as everything that was posted before their close is sealed:
- * it holds all of their tickets, and none can be added.
+ * Assigns the head of the ledger's chain to closed draws once everything posted before their close is sealed: it covers
+ * all of their tickets, and none can be added.
  */
 export async function takeLedgerHeads(q: Queryable): Promise<void> {
   await q.query(
@@ -39,19 +39,19 @@ export interface WaitingDraw {
   readonly numero: string;
   readonly drawnAt: Date;
   readonly source: 'ledger' | 'beacon';
-  /** Of the beacon. */
+  /** The beacon's. */
   readonly round: number;
   readonly beaconKey: string | null;
 }
 
-/** Closed draws without entropy, the oldest first. */
+/** Closed draws without entropy, oldest first. */
 export const waitingDraws = (q: Queryable): Promise<WaitingDraw[]> =>
   q.query<WaitingDraw>(
     `SELECT id, station_code AS code, numero, drawn_at AS "drawnAt", entropy_source AS source, entropy_at::float8 AS round,
        beacon_key AS "beaconKey" FROM draw WHERE entropy IS NULL AND ${closed} ORDER BY drawn_at, id`,
   );
 
-/** Whether entropy that a closed draw waits for has come, of a beacon or of the ledger. */
+/** Whether entropy has arrived for a closed draw, from a beacon or the ledger. */
 export async function hasNewEntropy(q: Queryable, now: Date): Promise<boolean> {
   const rows = await q.query(
     `SELECT FROM draw d WHERE ${closed}

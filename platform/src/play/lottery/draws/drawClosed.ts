@@ -18,8 +18,8 @@ const formOf = ({ form, code }: DueRow): Form => {
 };
 
 /**
- * Draws the house's draws whose time has come and whose entropy is known, as they were committed to, whatever the
- * timetable says by now and however late. `lost`: those whose seed no key opens; they wait for the key.
+ * Draws the house draws that are due and whose entropy is known, as committed, even if the timetable has changed since,
+ * and however late. `lost`: those whose seed no key opens; they wait for the key.
  */
 export async function drawClosed(
   q: Queryable,

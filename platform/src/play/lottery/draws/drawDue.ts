@@ -14,7 +14,7 @@ import { writePastDraws } from './writePastDraws.ts';
 
 interface DrawNeeds {
   readonly now: Date;
-  /** What seeds are sealed with until they are drawn. */
+  /** Keys that seal seeds until they are drawn. */
   readonly keys: Keys;
   readonly beacon: Beacon | null;
 }
@@ -25,15 +25,15 @@ interface Drawn {
   readonly lost: readonly string[];
   /** Closed draws that wait for their entropy. */
   readonly waiting: readonly WaitingDraw[];
-  /** When something is to be done next: a draw, or a close. */
+  /** The next time that something is due: a draw, or a close. */
   readonly next: Date | null;
   readonly stations: Stations;
 }
 
 /**
- * Closes the house's draws whose time is up, draws those that are due and whose entropy is known, opens each station's
- * next draw, and opens official draws. Under an advisory lock: of several processes one draws, the others answer null
- * at once. Missed draws of the last day (daily ones: two months) are made up for; nobody could bet on those.
+ * Closes house draws whose time is up, draws those that are due and whose entropy is known, opens each station's next
+ * draw, and opens official draws. Under an advisory lock: one process draws, the others return null at once. Missed
+ * draws of the last day (daily ones: two months) are made up for; nobody could bet on those.
  */
 export async function drawDue(database: Database, { now, keys, beacon }: DrawNeeds): Promise<Drawn | null> {
   return database.transaction(async (q) => {
@@ -70,7 +70,7 @@ async function comingDraws(q: Queryable, stations: readonly Station[], now: Date
   });
 }
 
-/** The soonest close or draw of the house's that is to come. */
+/** The next close or draw of a house draw. */
 async function nextChangeTime(q: Queryable, now: Date): Promise<Date | null> {
   const [row] = await q.query<{ at: Date | null }>(
     `SELECT min(CASE WHEN closed_at IS NULL AND closes_at > $1 THEN closes_at ELSE drawn_at END) AS at FROM draw

@@ -53,7 +53,7 @@ describe('drawing', () => {
     await drawDue(own.database, due);
     const [committed] = await draws(`station_code = 'HNVIP' AND numero = '20261120'`);
     expect(committed).toMatchObject({ prizes: null, drawn_at: new Date('2026-11-20T12:00:00Z') });
-    // nobody who reads the database knows it
+    // it cannot be read in the database
     expect(committed?.seed).toBe(null);
 
     const done = await drawDue(own.database, { ...due, now: new Date('2026-11-20T12:00:00Z') });
@@ -73,7 +73,7 @@ describe('drawing', () => {
     const minutes = await draws(`station_code = 'SSC_1' AND prizes IS NOT NULL`);
     expect(minutes).toHaveLength(1440);
     expect(await draws(`station_code = 'HNVIP' AND prizes IS NOT NULL`)).toHaveLength(60);
-    // nobody could bet on these: there is nothing to be mixed with
+    // nobody could bet on these, so there is nothing to mix them with
     for (const row of minutes.slice(0, 20)) {
       expect(row.entropy_source).toBe(null);
       if (isForm(row.form)) expect(row.prizes).toEqual(await recomputed(row.form, row));
@@ -90,7 +90,7 @@ describe('drawing', () => {
     await drawDue(own.database, { ...due, now: friday });
     const [open] = await draws(`station_code = 'MB'`);
     expect(open).toMatchObject({ numero: '20261120', seed: null, seed_hash: null, prizes: null });
-    // the platform was off over Saturday and Sunday
+    // the platform was down on Saturday and Sunday
     const monday = new Date(friday.getTime() + 3 * 24 * 3_600_000);
     const done = await drawDue(own.database, { ...due, now: monday });
     expect(done?.drawn.some(({ code }) => code === 'MB')).toBe(false);
@@ -132,7 +132,7 @@ describe('drawing', () => {
     expect(await draws(`station_code = 'HNVIP' AND numero = '20261120' AND prizes IS NOT NULL`)).toEqual([]);
     const after = await drawDue(own.database, { ...lost, now: new Date('2026-11-20T12:01:00Z') });
     expect(after?.drawn).toContainEqual({ code: 'SSC_1', numero: '20261120-1141' });
-    // with the key back it is drawn as committed, though later draws of its station stand
+    // with the key restored it is drawn as committed, although later draws of its station exist
     const [waiting] = await draws(`station_code = 'SSC_1' AND numero = '20261120-1140'`);
     expect(waiting?.prizes).toBe(null);
     const back = await drawDue(own.database, { ...due, now: new Date('2026-11-20T12:01:00Z') });

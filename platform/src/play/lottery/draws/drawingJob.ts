@@ -6,11 +6,11 @@ import type { Beacon } from './beacon/beacon.ts';
 import { hasNewEntropy, type WaitingDraw } from './closeDraws.ts';
 import { drawDue } from './drawDue.ts';
 
-/** How soon a draw that waits for its entropy is looked at again, milliseconds. */
+/** How soon a draw that waits for its entropy is checked again, milliseconds. */
 const WAITING_MS = 250;
 /**
- * How late a draw may be for want of entropy before operators are told, milliseconds; they are told again after as
- * long.
+ * How long a draw may wait for entropy before operators are notified, milliseconds; they are notified again after the
+ * same time.
  */
 const LATE_MS = 5 * 60_000;
 
@@ -21,7 +21,7 @@ type DrawingServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'> & {
 /** Opens, closes and draws the house’s draws as they fall due. */
 export function drawingJob(services: DrawingServices, beacon: Beacon | null): Job {
   let toldAt = 0;
-  /** Until when nothing is to be done but to look for the entropy that draws wait for, milliseconds. */
+  /** Until then only entropy that draws wait for is checked, milliseconds. */
   let quietUntil = 0;
   async function tellLate(waiting: readonly WaitingDraw[], now: number): Promise<void> {
     const late = waiting.filter(({ drawnAt }) => now - drawnAt.getTime() > LATE_MS);
@@ -49,7 +49,7 @@ export function drawingJob(services: DrawingServices, beacon: Beacon | null): Jo
       const now = services.clock().getTime();
       await tellLate(done.waiting, now);
       const ahead = done.next ? done.next.getTime() - now : 60_000;
-      // Looked at once a minute at least: a timetable may have changed.
+      // Checked once a minute at least: a timetable may have changed.
       const pause = Math.min(Math.max(ahead + 20, 100), 60_000);
       quietUntil = done.waiting.length > 0 ? now + pause : 0;
       return { nextMs: done.waiting.length > 0 ? Math.min(pause, WAITING_MS) : pause };

@@ -28,7 +28,7 @@ const minute = 60_000;
 const second = 1_000;
 let platform: TestPlatform;
 const table = lotteryTable(() => platform);
-/** The next full quarter of an hour: nothing of the timetable that the test looks at is drawn before. */
+/** The next full quarter of an hour: nothing of the timetable under test is drawn before. */
 let drawsAt: Date;
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform?.close());
 
-/** What one of the processes does at this moment: milliseconds from the draw's time. */
+/** What one of the processes does at this offset, in milliseconds, from the draw's time. */
 const pass = (offset: number, beacon: Beacon | null = null) =>
   drawDue(platform.database, { now: new Date(drawsAt.getTime() + offset), keys: testSettings.drawKeys, beacon });
 
@@ -63,7 +63,7 @@ describe('a draw that is mixed with the ledger', () => {
   test('waits until all that was posted before its close is sealed, and takes that head', async () => {
     const { numero } = await kept();
     const who = await table.player();
-    // somebody else's movement is under way when the draw closes
+    // another transfer is in flight when the draw closes
     let posted = (): void => undefined;
     let commit = (): void => undefined;
     const isPosted = new Promise<void>((resolve) => {
@@ -86,13 +86,13 @@ describe('a draw that is mixed with the ledger', () => {
     const closed = await kept();
     expect(closed).toMatchObject({ closed_at: expect.any(Date), entropy: null });
     await sealLedger(platform.owner);
-    // it is time, and it is not drawn
+    // it is due but not drawn
     expect((await pass(0))?.waiting.map(({ code }) => code)).toContain('SSC_5');
     expect(await kept()).toEqual(closed);
     commit();
     await underWay;
     await sealAll(platform.owner);
-    // another process goes on where the first was killed
+    // another process continues where the first was killed
     await pass(second);
     const drawn = await kept();
     expect(drawn.closed_at).toEqual(closed.closed_at);
@@ -120,7 +120,7 @@ describe('a draw that is mixed with the ledger', () => {
     expect((await kept()).prizes).not.toBe(null);
     await table.settleAll();
     expect(await checkTickets(platform.database)).toEqual([]);
-    // a head from before the ticket is noticed
+    // a head from before the ticket is detected
     await platform.owner.query('ALTER TABLE draw DISABLE TRIGGER draw_keeps');
     await platform.owner.query(
       `UPDATE draw SET entropy_at = 1, entropy = (SELECT encode(hash, 'hex') FROM ledger_seal WHERE position = 1) WHERE numero = $1 AND station_code = 'SSC_5'`,

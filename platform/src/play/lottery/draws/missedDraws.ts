@@ -5,15 +5,12 @@ import { newSeed } from './sealedSeed.ts';
 import type { PastDraw } from './writePastDraws.ts';
 
 const hour = 3_600_000;
-/**
- * How far back missed draws are made up for after the platform was off: a day for quick draws, two months for daily
- * ones.
- */
+/** How far back missed draws are made up for after downtime: a day for frequent draws, two months for daily ones. */
 const catchUp = { often: 24 * hour, daily: 60 * 24 * hour };
 
 const isOften = (station: Station): boolean => station.schedule.some((row) => row.intervalMinutes !== null);
 
-/** Draws of the timetable since each station's last one, which was opened or made up for. */
+/** Draws of the timetable since each station's last opened or made-up one. */
 export async function missedDraws(q: Queryable, stations: readonly Station[], now: Date): Promise<PastDraw[]> {
   const latest = await q.query<{ code: string; at: Date }>(
     `SELECT code, at FROM unnest($1::text[]) AS wanted (code)

@@ -4,7 +4,7 @@ import type { Station } from '../stations.ts';
 
 const keyOf = (code: string, numero: string): string => `${code}/${numero}`;
 
-/** Draws to come that were voided. */
+/** Future draws that were voided. */
 export async function voidedAhead(q: Queryable, now: Date): Promise<ReadonlySet<string>> {
   const rows = await q.query<{ code: string; numero: string }>(
     'SELECT station_code AS code, numero FROM draw WHERE voided_at IS NOT NULL AND drawn_at > $1',
@@ -13,7 +13,7 @@ export async function voidedAhead(q: Queryable, now: Date): Promise<ReadonlySet<
   return new Set(rows.map(({ code, numero }) => keyOf(code, numero)));
 }
 
-/** A station's next draw that was not voided; null when the timetable has none in the two weeks that follow. */
+/** A station's next draw that was not voided; null when the timetable has none in the following two weeks. */
 export function nextStanding(
   station: Pick<Station, 'code' | 'schedule' | 'timeZone'>,
   now: Date,
@@ -30,7 +30,7 @@ interface OpenDraw {
   readonly closesAt: Date;
 }
 
-/** Draws to come that were opened: each station's soonest, and those that were voided. */
+/** Future draws on record: each station's next open one, and the voided ones. */
 export interface DrawsAhead {
   readonly open: ReadonlyMap<string, OpenDraw>;
   readonly voided: ReadonlySet<string>;
@@ -46,8 +46,8 @@ export async function drawsAhead(q: Queryable, now: Date): Promise<DrawsAhead> {
 }
 
 /**
- * A station's next draw and the end of betting on it: the one that is open, or else what the timetable has next and was
- * not voided. An open draw keeps its time when the timetable changes.
+ * A station's next draw and its closing time: the open one, or else the next in the timetable that was not voided. An
+ * open draw keeps its time when the timetable changes.
  */
 export function nextOf(
   station: Pick<Station, 'code' | 'schedule' | 'timeZone' | 'closeSeconds'>,

@@ -17,15 +17,12 @@ interface OpenNeeds {
 }
 
 /**
- * From the close to the round of the beacon that a draw takes, milliseconds: the clocks of the database and of the
- * beacon may differ by less.
+ * From the close to the beacon round that a draw uses, milliseconds: the maximum clock skew between database and
+ * beacon.
  */
 const BEACON_AFTER_MS = 1_000;
 
-/**
- * Opens draws of the house's: commits to their seeds, and to where their entropy will come from. One that stands
- * already stays as it is.
- */
+/** Opens house draws: commits to their seeds, and to their source of entropy. Existing ones are left unchanged. */
 export async function openHouseDraws(
   q: Queryable,
   draws: readonly OpeningDraw[],

@@ -70,7 +70,7 @@ describe('prizes of a draw', () => {
   });
 });
 
-/** Written down once, so that published draws stay what they were. */
+/** Fixed values, so that published draws can always be recomputed. */
 it.each([
   [
     'north',

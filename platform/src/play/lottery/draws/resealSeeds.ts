@@ -3,9 +3,9 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { aboutSeed } from './sealedSeed.ts';
 
 /**
- * Seals the seeds of open draws with the first of the keys. Answers how many were under another.
+ * Reseals the seeds of open draws with the first of the keys. Returns how many were under another.
  *
- * @throws Error of a seed that none of the keys opens
+ * @throws Error for a seed that no key opens
  */
 export async function resealSeeds(q: Queryable, keys: Keys): Promise<number> {
   const rows = await q.query<{ id: number; station_code: string; numero: string; seed_sealed: Buffer }>(

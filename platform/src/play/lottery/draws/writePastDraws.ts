@@ -5,15 +5,15 @@ import type { DrawName } from './announceDraws.ts';
 import { prizesOf } from './prizesOf.ts';
 import { commitmentOf } from './sealedSeed.ts';
 
-/** A draw whose time had passed before anybody could bet on it. */
+/** A draw that was over before anybody could bet on it. */
 export interface PastDraw extends Omit<ScheduledDraw, 'host'> {
   readonly station: Station;
   readonly seed: string;
 }
 
 /**
- * Writes draws of the house's that were never open, from their seeds alone; one that stands already stays as it is.
- * Answers those that were new.
+ * Stores house draws that were never open, from their seeds alone; existing ones are left unchanged. Returns the new
+ * ones.
  */
 export async function writePastDraws(q: Queryable, draws: readonly PastDraw[]): Promise<DrawName[]> {
   const prizes = await Promise.all(

@@ -4,7 +4,7 @@ import { dayOfDraw, isForm } from '@unisite/shared/lottery';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { mappedKeys } from './limitKeys.ts';
 
-/** Picks that are shown of one bet, those that may win most first. */
+/** Picks shown per bet, highest possible win first. */
 const MOST_PICKS = 1_000;
 
 /** Amounts are whole hundredths as text. */
@@ -37,15 +37,15 @@ interface Found {
 interface Asked {
   readonly code: string;
   readonly numero: string;
-  /** Without it the one whose members have staked most, or else one that has the station. */
+  /** Default: the one whose members have staked most, or else one that has the station. */
   readonly market?: string | undefined;
   readonly bet?: string | undefined;
 }
 
 /**
- * What a draw's tickets may win in a market, by bet; and by pick of the bet that is asked for, or of the one nearest to
- * its limit. Null: there is no such draw, or no market for it. One statement: each more would wait for a connection
- * while many buy.
+ * What a draw's tickets may win in a market, by bet; and by pick for the requested bet, or the one nearest to its
+ * limit. Null: there is no such draw, or no market for it. One statement, since each further one would wait for a
+ * connection while many buy.
  */
 export async function exposureOf(
   q: Queryable,
@@ -104,7 +104,7 @@ export async function exposureOf(
 
 const wire = (amount: string) => toWire(hundredthsOf(amount));
 
-/** The picks that were staked on or limited; where all can be shown, all in their order. */
+/** The picks that were staked on or limited; in their order where all can be shown. */
 function picksOf({ form, bet, picks }: Found, limits: BetRow['limits'], day: string): DrawExposure['picks'] {
   const known = (picks ?? []).map(({ pick, staked, payout, exposure, lowered }) => ({
     pick,

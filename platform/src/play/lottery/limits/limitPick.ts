@@ -16,13 +16,13 @@ export interface PickName {
 export interface LimitedPick {
   readonly drawId: number;
   readonly station: Localized;
-  /** What the market lets all tickets of a draw win by it. */
+  /** The market's maximum win by it, over all tickets of a draw. */
   readonly offered: Hundredths;
-  /** Operators' limit below that; null: none. */
+  /** Operators' lower limit; null: none. */
   readonly lowered: Hundredths | null;
 }
 
-/** A pick with its limits; null: there is no such draw, or the market does not offer the pick on it. */
+/** A pick with its limits; null if there is no such draw, or the market does not offer the pick on it. */
 export async function findPick(
   q: Queryable,
   { code, numero, market, bet, pick }: PickName,
@@ -48,8 +48,8 @@ export async function findPick(
 }
 
 /**
- * Sets operators' limit of a pick, where it is still `from`; counts in every purchase from then on. Null: as the market
- * offers.
+ * Sets operators' limit of a pick if it is still `from`; applies to every purchase from then on. Null: the market's
+ * limit.
  */
 export async function limitPick(
   q: Queryable,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import type { PrizeMode } from '../stations.ts';
 import { vietnamOdds } from './vietnamOdds.ts';
 
-/** Of 2,000: what a new market's electronic draws pay. */
+/** Of 2,000: the payout of a new market's electronic draws. */
 const SERIES_AT_FIRST = 1960;
 
 /** In VND. */
@@ -25,7 +25,7 @@ const formsOf: readonly (readonly [PrizeMode, readonly Form[]])[] = [
 
 const hundredths = (amount: number): number => Math.round(vnd(amount) * 100);
 
-/** As many thousands as one unit may stake, so that its win stays below the most. */
+/** The maximum stake of a unit, in whole thousands, so that its win stays below the maximum. */
 const mostOf = (odds: number, least: number): number =>
   Math.max(least, Math.min(limits.mostStake, Math.floor(limits.mostWin / odds / 1_000) * 1_000));
 
@@ -50,7 +50,7 @@ function offersOf(prizeMode: PrizeMode, form: Form, bet: Bet) {
   });
 }
 
-/** Gives each market that has none yet the usual offers. What operators have changed stays. */
+/** Gives each market without offers the default ones. Operators' changes are kept. */
 export async function insertOffers(q: Queryable): Promise<void> {
   const offers = formsOf.flatMap(([prizeMode, forms]) =>
     forms.flatMap((form) => [...betsOf(form).values()].flatMap((bet) => offersOf(prizeMode, form, bet))),

@@ -13,12 +13,12 @@ interface OfferRow extends Omit<OfferTerms, 'odds' | 'least' | 'most' | 'exposur
   readonly exposure: Hundredths;
 }
 
-/** Where a bet stands on the board of its form. */
+/** A bet's position on the board of its form. */
 const placeOf = ({ form, bet }: Pick<OfferRow, 'form' | 'bet'>): number =>
   isForm(form) ? [...betsOf(form).keys()].indexOf(bet) : -1;
 
 /**
- * What a market offers on lotteries, in the order of the boards.
+ * A market's lottery offers, in the order of the boards.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -50,7 +50,7 @@ export async function readMarketLottery(q: Queryable, market: string): Promise<M
   };
 }
 
-/** Counts from the next slip on; which bets there are is not for a market to say. */
+/** Applies from the next slip on; markets do not decide which bets exist. */
 export async function writeMarketLottery(
   q: Queryable,
   market: string,

@@ -32,14 +32,14 @@ afterEach(async () => {
 
 const { player, openDraw, draw, settleAll, buy, bought, fundsOf } = lotteryTable(() => platform);
 
-/** A member with 1,000,000 VND to whom its upline gave this series. */
+/** A member with 1,000,000 VND and this series from its upline. */
 async function playerAt(series: number): Promise<Player> {
   const who = await player(1_000_000);
   await writeRate(platform.owner, who.id, { series, fromDay: '2026-01-01' });
   return who;
 }
 
-/** 100,000 VND on a digit of SSC, played at a series and shown the odds of one. */
+/** 100,000 VND on a digit of SSC, played at one series with the displayed odds of another. */
 function slipAt(numero: string, series: number | undefined, shown = series ?? 1960): Slip {
   const position = betsOf('SSC').get('position');
   if (!position) throw new Error('SSC has no such bet');
@@ -144,7 +144,7 @@ test('a line with odds that an operator fixed gives nothing back: a low series c
     series: 1700,
     lines: [{ bet: 'shape3Last', selection: [[...names]], unitStake: 100_000, units: 1, odds }],
   });
-  // offers are read again after two seconds
+  // offers are reloaded after two seconds
   await new Promise((resolve) => setTimeout(resolve, 2_100));
   const mixed = await bought(who, line(['triple', 'run'], { triple: 98, run: at('run') }));
   expect(mixed).toMatchObject({ staked: 200_000, rebate: 0, series: null });

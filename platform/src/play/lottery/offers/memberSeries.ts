@@ -6,21 +6,21 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 
 interface Series {
-  /** The most that the member may play at. */
+  /** The maximum that the member may play at. */
   readonly most: number;
-  /** What it plays at. */
+  /** The series it plays at. */
   readonly chosen: number;
 }
 
 interface Asking {
   readonly memberId: MemberId;
   readonly ofMarket: number;
-  /** Of the member's market. */
+  /** The market's time zone. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** What a member may play electronic draws at: what it was given, or its market's series; never above its uplines'. */
+/** A member's series for electronic draws: its own, or its market's; never above its uplines'. */
 export async function seriesOf(q: Queryable, { memberId, ofMarket, timeZone, now }: Asking): Promise<Series> {
   const rate = await rateOf(q, memberId, dayOf(now, timeZone));
   const most = Math.min(rate.own?.series ?? ofMarket, rate.most.series);
@@ -30,7 +30,7 @@ export async function seriesOf(q: Queryable, { memberId, ofMarket, timeZone, now
   return { most, chosen: Math.min(choice?.series ?? most, most) };
 }
 
-/** @throws Refusal SERIES_TOO_HIGH, with what is the most */
+/** @throws Refusal SERIES_TOO_HIGH, with the maximum */
 export function requireSeries(series: number, most: number): void {
   if (series > most) throw new Refusal('SERIES_TOO_HIGH', { params: { least: SERIES.least, most } });
 }
@@ -43,7 +43,7 @@ export async function chooseSeries(q: Queryable, memberId: MemberId, series: num
   );
 }
 
-/** Of 2,000, what a market's electronic draws pay who was given nothing else. */
+/** Of 2,000: the payout of a market's electronic draws for members without a series of their own. */
 export async function marketSeriesOf(q: Queryable, market: string): Promise<number> {
   const [row] = await q.query<{ series: number }>('SELECT series FROM lottery_market WHERE market_code = $1', [market]);
   return row?.series ?? SERIES.least;

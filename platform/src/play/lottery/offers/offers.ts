@@ -5,7 +5,7 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../../money/ledger/index.ts';
 import type { PrizeMode, Station } from '../stations.ts';
 
-/** What a class of a bet's picks is sold at; odds in hundredths of a unit's stake. */
+/** The offer for a class of a bet's picks; odds in hundredths of a unit's stake. */
 export interface Offer {
   readonly bet: Bet;
   readonly class: string;
@@ -17,7 +17,7 @@ export interface Offer {
   readonly bySeries: boolean;
 }
 
-/** The open offers of a market for a station's draws, by bet and class. */
+/** A market's open offers for a station's draws, by bet and class. */
 export type Offers = ReadonlyMap<string, ReadonlyMap<string, Offer>>;
 
 interface OfferRow {
@@ -34,7 +34,7 @@ interface OfferRow {
   readonly exposure: Hundredths;
 }
 
-/** How long odds that operators changed may still be sold at, by this process. */
+/** How long this process may still sell at odds that operators have changed. */
 const FRESH_MS = 2_000;
 
 /** Every market's offers. */
@@ -50,7 +50,7 @@ export const cacheOffers = (q: Queryable): Cached<readonly OfferRow[]> =>
     ),
   );
 
-/** Of 2,000, what a market's electronic draws pay who was given nothing else. */
+/** Of 2,000: the payout of a market's electronic draws for members without a series of their own. */
 export const marketSeries = (rows: readonly OfferRow[], market: string): number =>
   rows.find((row) => row.market === market)?.series ?? SERIES.least;
 

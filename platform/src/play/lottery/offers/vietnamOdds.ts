@@ -1,4 +1,4 @@
-/** Usual odds of Vietnam's lottery: times the stake of a unit. What a market starts with. */
+/** Default odds of Vietnam's lottery, as multiples of a unit's stake, for new markets. */
 export const vietnamOdds: Readonly<Record<'north' | 'province', Readonly<Record<string, number>>>> = {
   north: {
     lo2: 99.4,

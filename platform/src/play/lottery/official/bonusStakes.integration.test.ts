@@ -49,7 +49,7 @@ async function voided(numero: string): Promise<void> {
   await settleAll();
 }
 
-/** Somebody with 10,000 VND and a bonus of 30,000 for lotteries. */
+/** A player with 10,000 VND and a bonus of 30,000 for lotteries. */
 async function withBonus(): Promise<Player> {
   const who = await player(10_000);
   await giveBonus(
@@ -94,10 +94,10 @@ test('its win is shared as its stake was, corrected by entries, and returned as 
   await bought(who, { code: 'MB', numero, lines: [special(['86'], 20_000), special(['16'], 10_000)] });
   expect(await purse(who)).toEqual([0, 10_000]);
   await pass('MB', numero);
-  // 85 × 20,000, of which two thirds are the bonus's
+  // 85 × 20,000, of which two thirds belong to the bonus
   await result(numero, won86);
   expect(await purse(who)).toEqual([566_666.67, 1_143_333.33]);
-  // 85 × 10,000 after all
+  // 85 × 10,000 after the correction
   await result(numero, won16);
   expect(await purse(who)).toEqual([283_333.34, 576_666.66]);
   await voided(numero);

@@ -23,7 +23,7 @@ interface DeskRow {
   readonly entries: readonly { readonly by: string; readonly at: string }[];
 }
 
-/** A draw's entries for the result that it is to have next. */
+/** SQL: the revision that a draw's next result will have. */
 const nextRevision = 'd.revision + (d.prizes IS NOT NULL)::int';
 
 const columns = `d.id, s.code, s.name_vi AS "nameVi", s.name_en AS "nameEn", d.numero, s.form, s.drawn_by = 'official' AS "isOfficial",
@@ -58,7 +58,7 @@ const wanted: Readonly<Record<DeskSelection, { readonly where: string; readonly 
   },
 };
 
-/** Draws for the operators' desk. `voiding`: proposals that wait, by the draw's code and number. */
+/** Draws for the operators' desk. `voiding`: pending proposals, by the draw's code and number. */
 export async function drawDeskPage(
   q: Queryable,
   { selection, page, pageSize, now }: { selection: DeskSelection; page: number; pageSize: number; now: Date },
@@ -74,7 +74,7 @@ export async function drawDeskPage(
   return { total: count?.total ?? 0, rows: await toDesk(q, rows) };
 }
 
-/** One draw with its results so far, and where those who entered the next one differ. Null: there is none. */
+/** A draw with its results so far, and where the entries for the next one differ. Null if there is none. */
 export async function drawOnDesk(
   q: Queryable,
   { code, numero, now }: { code: string; numero: string; now: Date },
@@ -110,7 +110,7 @@ export async function drawOnDesk(
   };
 }
 
-/** Nobody's numbers are shown before a second one has entered some. */
+/** Nobody's numbers are shown before a second operator has entered some. */
 function differencesOf(form: Form, entries: readonly Prizes[]): DeskDrawDetail['differences'] {
   if (entries.length < 2) return [];
   return ranksOf(form).flatMap(({ rank, numbers }) =>

@@ -3,7 +3,7 @@ import { rankTables } from '@unisite/shared/lottery';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import type { Station } from '../stations.ts';
 
-/** The draw of an official station whose time has come and whose result does not count yet, of the last hours. */
+/** The draw of an official station that is due and has no effective result yet, from the last hours. */
 export async function drawingNow(
   q: Queryable,
   { code, form, drawnBy }: Station,

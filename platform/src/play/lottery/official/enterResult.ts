@@ -12,8 +12,8 @@ export interface Entry {
 }
 
 /**
- * set: two say the same, and it counts. waits: nobody else has entered one. differs: others have, and something else.
- * The others: it cannot be entered.
+ * set: two entries agree, and the result takes effect. waits: nobody else has entered one. differs: others have entered
+ * something else. The others: it cannot be entered.
  */
 export type Entered =
   | { readonly state: 'set'; readonly revision: number; readonly by: readonly string[] }
@@ -22,8 +22,8 @@ export type Entered =
   | { readonly state: 'faults'; readonly faults: readonly Hit[] };
 
 /**
- * Enters the first result of a held draw, or a correction of it. It counts once two parties have entered the same.
- * Entering again replaces one's own entry.
+ * Enters the first result of a locked draw, or a correction of it. It takes effect once two parties have entered the
+ * same. Entering again replaces one's own entry.
  */
 export async function enterResult(q: Queryable, draw: HeldDraw, entry: Entry): Promise<Entered> {
   const { prizes, by, why, at } = entry;

@@ -61,7 +61,7 @@ test('a result counts once two have entered the same, and tickets are settled by
   expect(await enter(numero, 'ops', won86)).toEqual({ state: 'notDrawn' });
   await pass('MB', numero);
   expect(await enter(numero, 'ops', won86)).toEqual({ state: 'waits' });
-  // who enters it twice is still one
+  // entering it twice still counts as one party
   expect(await enter(numero, 'ops', won86)).toEqual({ state: 'waits' });
   expect(await enter(numero, 'duty', won16)).toEqual({ state: 'differs' });
   await settleAll();
@@ -70,7 +70,7 @@ test('a result counts once two have entered the same, and tickets are settled by
   await settleAll();
   expect(await ticketOf(who, id)).toMatchObject({ state: 'won', won: 850_000 });
   expect(await fundsOf(who)).toBe(1_840_000);
-  // it is news to nobody that a ticket was settled
+  // settlement of a ticket sends no message
   expect(await inboxOf(who)).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('a correction pays on and takes back by entries, once, and tells each membe
   ]);
   expect(await inboxOf(other)).toEqual([]);
 
-  // back again: the first result counts after all
+  // corrected back: the first result takes effect again
   await enter(numero, 'ops', won86);
   await enter(numero, 'duty', won86);
   await settleAll();
@@ -224,7 +224,7 @@ test('a drawing shows what is out until its result counts; then its tickets are 
   await bought(who, { code: 'MB', numero, lines: [special(['86'], 10_000)] });
   const shown = async () => {
     const { drawing } = (await platform.call(liveDrawing, { code: 'MB' })).value;
-    // those of other tests wait without end
+    // those of other tests stay pending
     return drawing?.numero === numero ? drawing : null;
   };
   expect(await shown()).toBeNull();
@@ -254,6 +254,6 @@ test('a drawing shows what is out until its result counts; then its tickets are 
   await jobs.stop();
   await settleAll();
   expect(await fundsOf(who)).toBe(1_840_000);
-  // it is followed, not hammered
+  // it is polled, not hammered
   expect(asked).toBeLessThan(60);
 });

@@ -4,12 +4,12 @@ import { drawsBetween } from '../schedule.ts';
 import type { Station } from '../stations.ts';
 import { writeOfficialDraws } from './writeOfficialDraws.ts';
 
-/** How far back draws missed while the platform was off are opened, milliseconds. */
+/** How far back draws missed during downtime are opened, milliseconds. */
 const reach = 60 * 24 * 3_600_000;
 
 /**
- * Writes each official station's next draw, so that tickets of it can be bought, and those that came since the last one
- * that is known. Answers when the soonest of the next is.
+ * Stores each official station's next draw, so that its tickets can be bought, and those since the last known one.
+ * Returns when the next one is due.
  */
 export async function openOfficialDraws(q: Queryable, stations: readonly Station[], now: Date): Promise<Date | null> {
   const last = await q.query<{ code: string; at: Date }>(

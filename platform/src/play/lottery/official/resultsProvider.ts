@@ -7,9 +7,9 @@ import {
 import { createSignedCaller } from '../../../foundation/http/signedCaller.ts';
 
 /**
- * A provider of official results. One adapter a provider.
+ * A provider of official results. One adapter per provider.
  *
- * @throws where no answer comes, one that it did not sign, or one that is not in its form: nothing is known then
+ * @throws without a response, or when it is unsigned or malformed: nothing is known then
  */
 export type ResultsProvider = (draw: ResultInquiry) => Promise<ResultAnswer>;
 
@@ -20,8 +20,8 @@ interface Reach {
 }
 
 /**
- * Where official results come from: the sandbox in a demonstration. In production there is no provider before an
- * adapter is added, and two operators enter them.
+ * The source of official results: the sandbox in a demonstration. Production has no provider until an adapter is added,
+ * and two operators enter them.
  */
 export function createResultsProvider(
   { mode, sandboxUrl: origin, sandboxSecret: secret }: Reach,

@@ -2,7 +2,7 @@ import type { Prizes } from '@unisite/shared/lottery';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { lockSelling } from '../draws/drawLock.ts';
 
-/** A draw as it is held while its result is given. */
+/** A draw, locked while its result is set. */
 export interface HeldDraw {
   readonly id: number;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface HeldDraw {
   readonly isVoid: boolean;
 }
 
-/** Holds a draw until the transaction ends: nobody sells a ticket, settles one or gives a result meanwhile. */
+/** Locks a draw until the transaction ends: nobody sells or settles a ticket or sets a result meanwhile. */
 export async function holdDraw(q: Queryable, code: string, numero: string): Promise<HeldDraw | null> {
   const [known] = await q.query<{ id: number }>('SELECT id FROM draw WHERE station_code = $1 AND numero = $2', [
     code,
@@ -32,7 +32,7 @@ export async function holdDraw(q: Queryable, code: string, numero: string): Prom
   return draw ?? null;
 }
 
-/** The revision that a result given now would have. */
+/** The revision that a result set now will have. */
 export const nextRevision = ({ prizes, revision }: Pick<HeldDraw, 'prizes' | 'revision'>): number =>
   prizes === null ? revision : revision + 1;
 

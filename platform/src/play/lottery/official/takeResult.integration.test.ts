@@ -80,7 +80,7 @@ test('numbers are shown as they come, and the final result counts once, however 
   const taken = await Promise.all([1, 2, 3].map(() => take(answer('final', right))));
   expect(taken.sort()).toEqual(['none', 'none', 'set']);
   expect(await kept()).toEqual({ prizes: right, drawing: null, revision: 0, entries: 0 });
-  // what is said late of a drawing that is over
+  // a late report about a finished drawing
   expect(await take(answer('drawing', some))).toBe('none');
 });
 
@@ -104,7 +104,7 @@ test('what an operator entered while the provider was away makes the result with
     const held = await holdDraw(q, 'MB', '20261127');
     if (held) await enterResult(q, held, { prizes: wrong, by: 'ops', why: 'the provider is away', at: now });
   });
-  // the first final result of a provider counts by itself
+  // a provider's first final result takes effect without confirmation
   expect(await take(answer('final', right))).toBe('set');
   expect(await kept()).toMatchObject({ prizes: right, entries: 0 });
 });

@@ -6,7 +6,7 @@ import { enterResult, isSame } from './enterResult.ts';
 import type { ResultsProvider } from './resultsProvider.ts';
 import { holdDraw, setResult } from './setResult.ts';
 
-/** A draw that the provider is asked about. */
+/** A draw to query the provider about. */
 export interface AskedDraw {
   readonly code: string;
   readonly numero: string;
@@ -15,15 +15,16 @@ export interface AskedDraw {
 }
 
 /**
- * set: it has its result now. drawing: more of it is out than before. differs: the provider says something else than
- * what counts, which an operator has to confirm. none: nothing new.
+ * set: it has its result now. drawing: more of it is out than before. differs: the provider's result differs from the
+ * effective one, which an operator has to confirm. none: nothing new.
  */
 export type Taken = 'set' | 'drawing' | 'differs' | 'none';
 
 /**
- * Asks the provider about a draw. Its first final result counts; another one after it is kept as one of two entries.
+ * Queries the provider about a draw. Its first final result takes effect; a different one later is stored as one of two
+ * entries.
  *
- * @throws where the provider gives no answer, or one that cannot be of this draw
+ * @throws when the provider does not respond, or with something that cannot be of this draw
  */
 export async function takeResult(
   { database, clock }: { readonly database: Database; readonly clock: () => Date },
@@ -72,7 +73,7 @@ function inquiryOf({ code, numero, drawnAt }: AskedDraw, form: Form): ResultInqu
   return { code, numero, drawsAt: drawnAt.toISOString(), ranks };
 }
 
-/** @throws of an answer that is not about this draw, or of numbers that it cannot have */
+/** @throws for a response about another draw, or with impossible numbers */
 function requireOf({ code, numero }: AskedDraw, form: Form, answer: ResultAnswer): void {
   if (answer.code !== code || answer.numero !== numero) throw new Error('the provider answered about another draw');
   const ranks = new Map(ranksOf(form).map((rank) => [rank.rank, rank]));

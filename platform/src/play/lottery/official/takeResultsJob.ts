@@ -20,13 +20,13 @@ interface DueDraw extends AskedDraw {
   readonly isKnown: boolean;
 }
 
-/** Takes the results of official draws from a provider. */
+/** Fetches results of official draws from a provider. */
 export function takeResultsJob(
   services: Pick<Services, 'database' | 'live' | 'log' | 'clock'>,
   provider: ResultsProvider,
 ): Job {
   const { database, clock, live, log } = services;
-  /** When each draw was asked about last, milliseconds since the epoch. */
+  /** When the provider was last queried about each draw, milliseconds since the epoch. */
   const askedAt = new Map<string, number>();
   const limited = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: MOST });
 
@@ -67,7 +67,7 @@ export function takeResultsJob(
   };
 }
 
-/** Official draws whose time has come and that have no result, or one that may still be corrected; the oldest last. */
+/** Official draws that are due and have no result, or one that may still be corrected; oldest last. */
 const dueDraws = (q: Queryable, now: Date): Promise<DueDraw[]> =>
   q.query<DueDraw>(
     `SELECT d.station_code AS code, d.numero, s.form, d.drawn_at AS "drawnAt", d.prizes IS NOT NULL AS "isKnown"

@@ -3,16 +3,16 @@ import type { Prizes } from '@unisite/shared/lottery';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import type { Station } from '../stations.ts';
 
-/** A draw that happens elsewhere. */
+/** A draw held elsewhere. */
 export interface OfficialDraw {
   readonly station: Station;
   readonly numero: string;
   readonly at: Date;
-  /** Null: to come. */
+  /** Null: not drawn yet. */
   readonly prizes: Prizes | null;
 }
 
-/** Writes draws of official stations; one that stands already stays as it is. Answers how many were new. */
+/** Stores draws of official stations; existing ones are left unchanged. Returns how many were new. */
 export async function writeOfficialDraws(q: Queryable, draws: readonly OfficialDraw[]): Promise<number> {
   const [row] = await q.query<{ added: number }>(
     `WITH added AS (

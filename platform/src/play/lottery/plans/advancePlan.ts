@@ -14,19 +14,19 @@ import { returnReserved } from './planMoney.ts';
 import { type PlanDraw, type PlanEnd, type PlanRow, sumOf } from './planRows.ts';
 
 /**
- * What a plan's game is sold at: the offers at the plan's series, and the market's own. Null: the market lacks it, or
- * takes no bets.
+ * Offers for a plan's game: those at the plan's series, and the market's own. Null: the market does not have the game,
+ * or accepts no bets.
  */
 export type OfferedGame = { readonly station: Station; readonly offers: Offers; readonly ofMarket: number } | null;
 
-/** What a turn did for a plan. `told`: there is a message in the member's inbox. */
+/** What a turn did for a plan. `told`: the member's inbox has a message. */
 export interface Advanced {
   readonly memberId: MemberId;
   readonly did: 'bought' | 'skipped' | PlanEnd['state'];
   readonly told: boolean;
 }
 
-/** The ticket was not to be had, and what was begun is undone; the plan ends for this reason. */
+/** The ticket could not be bought, and the purchase is rolled back; the plan ends for this reason. */
 class NotSold extends Error {
   override name = 'NotSold';
   readonly reason: PlanReason;
@@ -37,7 +37,7 @@ class NotSold extends Error {
   }
 }
 
-/** What `lottery_buy` refuses with, as a plan's end. */
+/** Refusals of `lottery_buy`, as reasons for a plan's end. */
 const reasonsOf: Readonly<Record<string, PlanReason>> = {
   full: 'full',
   limit: 'limit',
@@ -49,9 +49,9 @@ const reasonsOf: Readonly<Record<string, PlanReason>> = {
 type PlanServices = Pick<Services, 'database' | 'clock'> & Parameters<typeof findBreak>[0];
 
 /**
- * Does the next thing of a plan: buys the next draw's ticket, returns the stake of a draw that was missed, or closes
- * the plan. Each in one transaction that holds the plan, so that several processes, or one that dies, do it once. Null:
- * nothing to do now, or another process is at it.
+ * Takes a plan's next step: buys the next draw's ticket, refunds the stake of a missed draw, or closes the plan. Each
+ * in one transaction that locks the plan, so that it happens once despite several processes or a crash. Null: nothing
+ * to do now, or another process is doing it.
  */
 export async function advancePlan(
   services: PlanServices,
@@ -59,7 +59,7 @@ export async function advancePlan(
   gameOf: (plan: PlanRow) => OfferedGame,
 ): Promise<Advanced | null> {
   const { database, clock } = services;
-  // a register may be asked, which no transaction waits for
+  // may query a register, which must not happen within a transaction
   const isBarred = (await findBreak(services, memberId)) !== null;
   const close = (q: Queryable, plan: PlanRow, end: PlanEnd): Promise<Advanced> =>
     closePlan(q, plan, end, clock()).then(() => ({
@@ -83,7 +83,7 @@ export async function advancePlan(
       if (!game) return ended(q, plan, 'offer');
       const draw = await nextDrawState(q, plan, next);
       if (draw === 'missed') return skip(q, plan, next, clock());
-      // whether the ticket before has won decides whether there is another
+      // whether the previous ticket won decides if there is another
       if (draw === 'awaited' || (plan.stopsOnWin && isOpen)) return null;
       return buy(q, plan, next, { ...game, at: clock() });
     });
@@ -99,7 +99,7 @@ export async function advancePlan(
 const isClosed = async (q: Queryable, memberId: MemberId): Promise<boolean> =>
   (await q.query(`SELECT FROM members.member WHERE id = $1 AND state = 'closed'`, [memberId])).length > 0;
 
-/** Where the next draw of a plan stands by the database's clock. A draw whose time passed unopened will not be sold. */
+/** State of a plan's next draw by the database's clock. A draw whose time passed unopened will not be sold. */
 async function nextDrawState(
   q: Queryable,
   { station }: PlanRow,
@@ -149,7 +149,7 @@ async function buy(
     throw new NotSold('odds');
   const market = { code: plan.market, currency: plan.currency };
   const sold = await sellTicket(q, { memberId, market, station, draw, lines, from: 'plan', at, series, ceiling });
-  // it closed this moment: the next turn returns its stake
+  // it has just closed: the next turn refunds its stake
   if (sold.status === 'closed') return null;
   const reason = reasonsOf[sold.status];
   if (reason) throw new NotSold(reason);

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../../money/ledger/index.ts';
 
-/** What moved for each plan, hundredths. */
+/** SQL: what was moved for each plan, hundredths. */
 const moved = `(SELECT x.reference AS code, sum(p.amount) FILTER (WHERE split_part(x.idem, '/', 3) = 'reserve') AS reserved,
     coalesce(sum(p.amount) FILTER (WHERE split_part(x.idem, '/', 3) <> 'reserve'), 0) AS returned
   FROM ledger.transfer x JOIN ledger.posting p ON p.transfer_id = x.id AND p.side = 1
   WHERE x.idem LIKE 'plan/%' GROUP BY x.reference)`;
 
-/** What each plan's draws come to. */
+/** SQL: the sums of each plan's draws. */
 const planned = `(SELECT p.id, p.code, p.member_id, p.currency, p.state, p.price * sum(d.times) AS reserved,
     p.price * coalesce(sum(d.times) FILTER (WHERE d.state IN ('skipped', 'returned')), 0) AS returned,
     p.price * coalesce(sum(d.times) FILTER (WHERE d.state = 'waiting'), 0) AS left
@@ -36,8 +36,8 @@ const broken = {
 } as const;
 
 /**
- * Holds plans over several draws against their tickets and the ledger, and names what does not fit. `q` has to be one
- * snapshot where money is moving.
+ * Reconciles plans over several draws with their tickets and the ledger, and lists the mismatches. `q` must be one
+ * snapshot while money is moving.
  */
 export const checkPlans = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

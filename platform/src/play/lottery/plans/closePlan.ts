@@ -5,8 +5,8 @@ import { type PlanEnd, type PlanRow, planById, sumOf } from './planRows.ts';
 import { planMessage } from './planTexts.ts';
 
 /**
- * Holds a running plan until the transaction ends: nobody else buys for it or closes it. Null: it is not running. Taken
- * before any wallet. `skip`: null as well where somebody else holds it.
+ * Locks a running plan until the transaction ends: nobody else buys for it or closes it. Null: it is not running. To be
+ * locked before any wallet. `skip`: null also where another transaction holds it.
  */
 export async function holdPlan(
   q: Queryable,
@@ -20,7 +20,10 @@ export async function holdPlan(
   return held?.state === 'running' ? planById(q, id) : null;
 }
 
-/** Closes a held plan: what is still reserved returns at once. What it did by itself the member reads in the inbox. */
+/**
+ * Closes a locked plan: what is still reserved returns at once. If it ended by itself, the member gets a message in the
+ * inbox.
+ */
 export async function closePlan(q: Queryable, plan: PlanRow, end: PlanEnd, at: Date): Promise<void> {
   const left = sumOf(plan, 'waiting');
   await q.query(`UPDATE lottery_plan_draw SET state = 'returned' WHERE plan_id = $1 AND state = 'waiting'`, [plan.id]);

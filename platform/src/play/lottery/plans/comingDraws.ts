@@ -10,7 +10,7 @@ export interface ComingDraw {
   readonly drawnAt: Date;
 }
 
-/** The draw of a station that takes bets and those that follow by the timetable, as many as a plan may be over. */
+/** A station's open draw and the following ones of the timetable, as many as a plan may cover. */
 export async function comingDrawsOf(q: Queryable, station: Station, now: Date): Promise<readonly ComingDraw[]> {
   const open = await nextOpenDraw(q, station.code);
   if (!open || open.closesAt <= now) return [];

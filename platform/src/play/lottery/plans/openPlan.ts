@@ -24,11 +24,11 @@ import { comingDrawsOf } from './comingDraws.ts';
 import { reservePlan } from './planMoney.ts';
 import { planById, planToWire } from './planRows.ts';
 
-/** The slip's lines at so many times their stakes. */
+/** The slip's lines with their stakes multiplied. */
 export const atTimes = (lines: readonly SlipLine[], times: number): SlipLine[] =>
   lines.map((line) => ({ ...line, unitStake: toWire(hundredthsOf(fromWire(line.unitStake) * BigInt(times))) }));
 
-/** A line as it is kept: what was priced of it, and nothing else of what was sent. */
+/** A line as stored: only the priced fields. */
 const agreedLine = ({ bet, selection, units, unitStake, odds }: PricedLine): SlipLine => ({
   bet,
   units,
@@ -38,8 +38,8 @@ const agreedLine = ({ bet, selection, units, unitStake, odds }: PricedLine): Sli
 });
 
 /**
- * Opens a plan: in one transaction the whole sum is set aside, the first draw's ticket is bought from it, and the
- * answer is stored under the call's key. Stakes count towards limits draw by draw, as tickets are bought.
+ * Opens a plan: in one transaction the whole sum is reserved, the first draw's ticket is bought from it, and the
+ * response is stored under the call's key. Stakes count towards limits draw by draw, as tickets are bought.
  *
  * @throws Refusal those of `buyTicket`, PLAN_LIMIT
  */
@@ -53,13 +53,13 @@ export async function openPlan(
   const { session, market, language } = context;
   const { memberId } = session;
   const coming = await comingDrawsOf(database, station, clock());
-  // the draws that were shown, in their order: a timetable that changed, or a draw that was voided, makes them others
+  // exactly the displayed draws, in order: a changed timetable or a voided draw makes them differ
   if (request.draws.some(({ numero }, place) => coming[place]?.numero !== numero)) throw new Refusal('DRAW_CLOSED');
   const [first] = request.draws;
   const draw = first && (await drawByNumero(database, station.code, first.numero));
   if (!draw) throw new Refusal('DRAW_CLOSED');
   const day = dayOfDraw(draw.numero);
-  // a draw's stakes may be more than its bets take, though the slip's are not
+  // a draw's multiplied stakes may exceed the maximum of its bets, even if the slip's do not
   priceSlip(atTimes(request.lines, Math.max(...request.draws.map(({ times }) => times))), offers, day);
   const lines = priceSlip(atTimes(request.lines, first.times), offers, day);
   const slip = priceSlip(request.lines, offers, day);
@@ -72,7 +72,7 @@ export async function openPlan(
     database.transaction(async (q) => {
       const at = clock();
       const code = newPlanCode(draw.numero);
-      // one at a time: what is running is counted under the wallet's lock
+      // one at a time: running plans are counted under the wallet's lock
       await lockMainAccount(q, { memberId, currency: market.currency });
       const [plan] = await q.query<{ id: string }>(
         `INSERT INTO lottery_plan (code, member_id, market_code, currency, station_code, lines, price, series, stops_on_win, created_at)
@@ -118,7 +118,7 @@ export async function openPlan(
       return value;
     });
   const value = await open().catch((error: unknown) => {
-    // two of one name: once in a million million
+    // a collision of codes: once in a million million
     if (['lottery_plan_code', 'lottery_ticket_code'].includes(uniqueViolation(error) ?? '')) return open();
     throw error;
   });

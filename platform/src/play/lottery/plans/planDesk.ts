@@ -24,7 +24,7 @@ const columns = `p.code AS id, m.account, p.market_code AS market, p.currency, s
   p.price * o.waiting AS left, o.won`;
 const joined =
   'lottery_plan p JOIN members.member m ON m.id = p.member_id JOIN lottery_station s ON s.code = p.station_code';
-/** What the plan's draws come to; for the rows that are shown alone. */
+/** SQL: sums of the plan's draws; only for the displayed rows. */
 const ofDraws = `CROSS JOIN LATERAL (
   SELECT count(*)::int AS draws, count(*) FILTER (WHERE d.state = 'bought')::int AS bought, sum(d.times) AS times,
     coalesce(sum(d.times) FILTER (WHERE d.state = 'waiting'), 0) AS waiting, coalesce(sum(t.won), 0)::bigint AS won,
@@ -36,7 +36,7 @@ const money = { reserved: true, left: true, won: true } as const;
 interface DeskFilter {
   readonly selection: DeskPlanSelection;
   readonly account?: string | undefined;
-  /** Of the game. */
+  /** The game's code. */
   readonly code?: string | undefined;
   /** From 1. */
   readonly page: number;
@@ -66,7 +66,7 @@ export async function planDeskPage(
   return { total: count?.total ?? 0, rows: rows.map(toDesk) };
 }
 
-/** A plan by its code as the desk shows it; null: there is none. */
+/** A plan by its code, for the desk; null if there is none. */
 export async function planOnDesk(q: Queryable, code: string): Promise<DeskPlan | null> {
   const [row] = await readMoney<DeskRow>(
     q.query(`SELECT ${columns} FROM ${joined} ${ofDraws} WHERE p.code = $1`, [code]),
@@ -75,7 +75,7 @@ export async function planOnDesk(q: Queryable, code: string): Promise<DeskPlan |
   return row ? toDesk(row) : null;
 }
 
-/** What running plans have set aside in all, by currency. */
+/** The total that running plans have reserved, by currency. */
 export async function setAsideByPlans(
   q: Queryable,
 ): Promise<{ readonly currency: string; readonly plans: number; readonly left: Hundredths }[]> {

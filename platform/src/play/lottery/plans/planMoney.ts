@@ -16,7 +16,7 @@ const subjectOf = ({ nameVi, nameEn }: Owner) => ({
 });
 
 /**
- * Sets the whole sum of a plan aside, in its transaction.
+ * Reserves the whole sum of a plan, in its transaction.
  *
  * @throws Refusal INSUFFICIENT_BALANCE
  */
@@ -34,7 +34,7 @@ export async function reservePlan(q: Queryable, plan: Owner, { amount, at }: Mov
   });
 }
 
-/** Returns a part of what a plan has set aside; `part` names it, once for ever. */
+/** Returns part of what a plan has reserved; `part` names it, permanently unique. */
 export async function returnReserved(
   q: Queryable,
   plan: Owner,

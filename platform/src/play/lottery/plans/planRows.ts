@@ -15,7 +15,7 @@ import { betsOf, countPicks, type Form } from '@unisite/shared/lottery';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../../money/ledger/index.ts';
 
-/** How a plan comes to its end. */
+/** How a plan ends. */
 export type PlanEnd =
   | { readonly state: 'finished' | 'won' | 'stopped' }
   | { readonly state: 'ended'; readonly reason: PlanReason };
@@ -23,7 +23,7 @@ export type PlanEnd =
 export interface PlanDraw {
   readonly place: number;
   readonly numero: string;
-  /** By the timetable, when the plan was made. */
+  /** By the timetable, when the plan was opened. */
   readonly drawnAt: string;
   readonly times: number;
   readonly state: LotteryPlan['draws'][number]['state'];
@@ -35,7 +35,7 @@ export interface PlanRow {
   readonly code: string;
   readonly memberId: MemberId;
   readonly market: string;
-  /** Of the market. */
+  /** The market's. */
   readonly timeZone: string;
   readonly currency: string;
   readonly station: string;
@@ -44,7 +44,7 @@ export interface PlanRow {
   readonly form: Form;
   readonly lines: readonly SlipLine[];
   readonly price: Hundredths;
-  /** That its lines are bought at which go by one. */
+  /** The series of its lines that are sold by one. */
   readonly series: number;
   readonly stopsOnWin: boolean;
   readonly state: PlanState;
@@ -104,7 +104,7 @@ export async function plansOf(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** What a plan's draws in these states come to. */
+/** The sum of a plan's draws in these states. */
 export const sumOf = ({ price, draws }: Pick<PlanRow, 'price' | 'draws'>, ...states: PlanDraw['state'][]): Hundredths =>
   hundredthsOf(
     draws.reduce((sum, { times, state }) => (states.includes(state) ? sum + price * BigInt(times) : sum), 0n),

@@ -25,7 +25,7 @@ const reasons: Readonly<Record<PlanReason, Localized>> = {
 };
 
 /**
- * What a member is told of a plan that ended without their doing; null of one that they stopped, or that is through.
+ * The message about a plan that ended without the member's doing; null for one that they stopped, or that is finished.
  */
 export function planMessage(
   { code, nameVi, nameEn, currency }: Pick<PlanRow, 'code' | 'nameVi' | 'nameEn' | 'currency'>,

@@ -12,7 +12,7 @@ import type { PlanRow } from './planRows.ts';
 
 const AT_ONCE = 200;
 const EVERY_MS = 1_000;
-/** A plan that failed is left alone for so long. */
+/** Pause before a failed plan is retried. */
 const AGAIN_AFTER_MS = 10_000;
 
 interface DuePlan {
@@ -21,9 +21,9 @@ interface DuePlan {
 }
 
 /**
- * Running plans that something can be done for: a draw that they wait for is open or void, and the ticket before is
- * settled where it decides; it was missed; a ticket has won; all draws are bought and over; their member, game or
- * market plays no more.
+ * Running plans with something to do: a draw that they wait for is open or void, and the previous ticket is settled
+ * where that decides; it was missed; a ticket has won; all draws are bought and over; their member, game or market no
+ * longer plays.
  */
 const duePlans = (q: Queryable, except: readonly string[]): Promise<DuePlan[]> =>
   q.query<{ id: string; memberId: MemberId }>(
@@ -62,7 +62,7 @@ const duePlans = (q: Queryable, except: readonly string[]): Promise<DuePlan[]> =
     [except, AT_ONCE],
   );
 
-/** One turn: does the next thing of each plan that is due. `failed`: those that could not be looked after. */
+/** One turn: takes the next step of each due plan. `failed`: those whose step failed. */
 export function createPlanTurns(services: Services) {
   const { database } = services;
   const offers = cacheOffers(database);

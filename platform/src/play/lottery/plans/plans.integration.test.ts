@@ -50,7 +50,7 @@ afterEach(async () => {
 const { player, openDraw, insertDraw, draw, pass, settleAll, fundsOf } = lotteryTable(() => platform);
 
 let hours = 0;
-/** A draw that takes bets; each an hour later than the one before, so that the draws that follow it are others. */
+/** An open draw, each an hour after the previous one, so that the draws that follow differ. */
 const openAhead = () => {
   hours += 1;
   return openDraw(GAME, 600 + hours * 3_600);
@@ -58,7 +58,7 @@ const openAhead = () => {
 
 type Request = RequestOf<typeof placeLotteryPlan>;
 
-/** The digit 7 at the first place, 10,000 a draw, over the coming draws at so many times each. */
+/** The digit 7 in first place, 10,000 per draw, over the coming draws at these multiples. */
 async function requestOf(times: readonly number[], over: Partial<Request> = {}): Promise<Request> {
   const { rows } = (await platform.call(comingDraws, { code: GAME })).value;
   return {
@@ -95,7 +95,7 @@ const drawsOf = ({ draws }: LotteryPlan) => draws.map(({ state, times }) => `${s
 const numeroOf = ({ draws }: LotteryPlan, place: number): string => draws[place]?.numero ?? '';
 const titles = async ({ options }: Player) =>
   (await platform.call(inbox, {}, options)).value.rows.map(({ content }) => content);
-/** Until nothing is left to do. */
+/** Runs until nothing is left to do. */
 async function turns(): Promise<void> {
   for (let left = 20; left > 0; left -= 1) {
     const { advanced, failed } = await turn();
@@ -103,7 +103,7 @@ async function turns(): Promise<void> {
     if (advanced.length === 0) return;
   }
 }
-/** A draw of the plan comes out with this digit first, and its tickets are settled. */
+/** Draws a draw of the plan with this first digit, and settles its tickets. */
 async function drawn(plan: LotteryPlan, at: number, digit: string): Promise<void> {
   await draw(GAME, numeroOf(plan, at), [{ rank: 'BALLS', numbers: [digit, '0', '0', '0', '1'] }]);
   await settleAll();

@@ -7,7 +7,7 @@ import { closePlan, holdPlan } from './closePlan.ts';
 import { planById, planToWire } from './planRows.ts';
 
 /**
- * Stops a plan of the member's: what is still reserved returns at once.
+ * Stops a member's own plan: what is still reserved returns at once.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED
  */

@@ -1,10 +1,10 @@
--- Sells a ticket, in the caller's transaction, which has to be undone unless status is 'bought'. status: 'closed' (the
--- draw, by this server's clock), a refusal of play_room, 'limit' (`room` is what may still be staked), 'full' (`full`
--- names the picks, as {bet, pick, left}), 'insufficient'. For a series below the member's most, the difference comes back
--- at once, to the main wallet. p_from: the member's account that pays, 'member' or 'plan'; `balance`: of the one that moved
--- last. What the main wallet lacks comes out of the running bonus, where it may.
--- Rows are taken in one order: wallet, player, exposures, the house's side. The draw is held by a lock that its drawer
--- waits for, so that no ticket is sold behind the settlement's back.
+-- Sells a ticket, in the caller's transaction, which must be rolled back unless status is 'bought'. status: 'closed'
+-- (the draw, by this server's clock), a refusal of play_room, 'limit' (`room` is what may still be staked), 'full'
+-- (`full` names the picks, as {bet, pick, left}), 'insufficient'. For a series below the member's maximum, the
+-- difference is paid back at once, to the main wallet. p_from: the member's account that pays, 'member' or 'plan';
+-- `balance`: that of the account moved last. What the main wallet lacks is taken from the running bonus, where allowed.
+-- Rows are locked in one order: wallet, player, exposures, the house's side. A shared lock on the draw, which its
+-- drawer waits for, ensures that no ticket is sold after the settlement has begun.
 CREATE OR REPLACE FUNCTION lottery_buy(p_member bigint, p_draw int, p_market text, p_currency text, p_from text,
   p_code text, p_lines lottery_line_bought[], p_exposures lottery_exposure_bought[], p_subject jsonb, p_at timestamptz,
   p_by_series bigint, p_series smallint, p_ceiling smallint,
@@ -43,7 +43,7 @@ BEGIN
 
   PERFORM round_open(p_member, v_station, p_code, v_category, 'draw ' || p_draw, v_staked, p_at);
 
-  -- as late as may be: popular picks are many slips', and each waits for the commit of the one before
+  -- as late as possible: many slips contend for popular picks, and each waits for the commit of the one before
   WITH taken AS (
     INSERT INTO lottery_exposure AS e (draw_id, market_code, bet, pick, staked, payout, exposure)
     SELECT p_draw, p_market, x.bet, x.pick, x.staked, x.payout, x.exposure
@@ -53,7 +53,7 @@ BEGIN
     ORDER BY x.bet, x.pick
     ON CONFLICT (draw_id, market_code, bet, pick) DO UPDATE
       SET staked = e.staked + excluded.staked, payout = e.payout + excluded.payout, exposure = excluded.exposure
-      -- least() passes over null: without a limit of operators' as the market offers
+      -- least() ignores null: without an operators' limit, the market's applies
       WHERE e.payout + excluded.payout <= least(excluded.exposure, e.lowered_to)
     RETURNING e.bet, e.pick
   )

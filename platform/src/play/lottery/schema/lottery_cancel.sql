@@ -1,6 +1,5 @@
--- Takes a ticket back before its draw closes: the stake returns without what came back of it at once, and so does the
--- room it took. status: 'cancelled',
--- 'unknown' (none of this member's), 'over' (it is no longer open), 'closed'.
+-- Cancels a ticket before its draw closes: the stake returns, less what was paid back at once, and its exposure is
+-- released. status: 'cancelled', 'unknown' (none of this member's), 'over' (it is no longer open), 'closed'.
 CREATE OR REPLACE FUNCTION lottery_cancel(p_member bigint, p_code text, p_exposures lottery_exposure_bought[],
   p_subject jsonb, p_at timestamptz, OUT status text, OUT balance bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -13,7 +12,7 @@ BEGIN
   PERFORM play_hold(ARRAY[p_member], p_at);
   SELECT * INTO v_ticket FROM lottery_ticket t WHERE t.code = p_code AND t.member_id = p_member;
   IF v_ticket.id IS NULL THEN status := 'unknown'; RETURN; END IF;
-  -- the draw before the ticket: the settlement holds tickets of a draw that is over, and waits for wallets
+  -- the draw before the ticket: the settlement locks tickets of a finished draw, and waits for wallets
   PERFORM pg_advisory_xact_lock_shared(7201816, v_ticket.draw_id);
   IF NOT EXISTS (SELECT FROM draw d
       WHERE d.id = v_ticket.draw_id AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closed_at IS NULL

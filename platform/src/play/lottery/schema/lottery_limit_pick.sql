@@ -1,5 +1,5 @@
--- Sets operators' limit of one pick of an open draw; null: as the market offers. status: 'set', 'changed' (it is not p_from,
--- or the same), 'closed' (nothing is sold any more). Whoever buys the pick waits for the row.
+-- Sets operators' limit of one pick of an open draw; null: the market's limit. status: 'set', 'changed' (it is not
+-- p_from, or already the new one), 'closed' (nothing is sold any more). Purchases of the pick wait for the row.
 CREATE OR REPLACE FUNCTION lottery_limit_pick(p_draw int, p_market text, p_bet text, p_pick text, p_exposure bigint,
   p_from bigint, p_to bigint, OUT status text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,8 +1,8 @@
--- Settles tickets of a draw by what counts now, in the transaction that holds the draw: those with a line in p_won have
--- won, the others lost. What a ticket came to before is paid on or taken back: its difference moves through the ledger,
--- once a revision. What is taken back is owed (the account 'debt'); the caller collects it. Answers how many were
--- settled, what was paid, and the tickets that moved money, each with the difference to before (`again`: it was settled
--- otherwise; `owed`: by the member).
+-- Settles tickets of a draw by its present result, in the transaction that locks the draw: those with a line in p_won
+-- have won, the others lost. The difference to an earlier settlement of a ticket is paid or taken back: it moves
+-- through the ledger, once per revision. What is taken back becomes a debt (the account 'debt'), which the caller
+-- collects. Returns how many were settled, what was paid, and the tickets that moved money, each with the difference
+-- (`again`: it was settled differently before; `owed`: by the member).
 CREATE OR REPLACE FUNCTION lottery_settle(p_tickets bigint[], p_won lottery_line_won[], p_revision int, p_subject jsonb,
   p_at timestamptz, OUT settled int, OUT paid bigint, OUT changed jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -19,7 +19,7 @@ BEGIN
     ON s.ticket_id = t.id
   WHERE t.id = ANY (p_tickets);
   v_deltas := coalesce(v_deltas, '{}');
-  -- wallets first and in one order, as everything that moves money takes them
+  -- wallets first and in one order, as in everything that moves money
   PERFORM ledger_lock(ARRAY(SELECT wallet_account('member', x.member_id::text, x.currency) FROM unnest(v_deltas) x));
 
   IF p_revision > 0 THEN
@@ -54,7 +54,7 @@ BEGIN
         wallet_account('member', x.member_id::text, x.currency), x.delta, p_subject, x.code, p_at)::wallet_movement
       FROM unnest(v_deltas) x WHERE x.delta > 0 ORDER BY x.ticket_id));
   END IF;
-  -- What a bonus staked wins for it; what it is not to have goes to the wallet, where the debt is collected.
+  -- Winnings on a bonus's stake go to the bonus; what it may not keep goes to the wallet, where the debt is collected.
   PERFORM bonus_follow(r.member_id, 'LOTTERY', r.game_id, r.code, 'lottery/' || r.code || '/win' || v_key, r.staked,
     r.won + r.rebate, r.delta, p_at)
   FROM (SELECT x.member_id, d.station_code AS game_id, x.code, t.staked, t.won, t.rebate, x.delta

@@ -1,4 +1,4 @@
--- What a ticket was paid and is not to have is owed to the house from then on, once a revision of its draw.
+-- What a ticket was paid in error becomes a debt to the house, once per revision of its draw.
 CREATE OR REPLACE FUNCTION lottery_take_back(p_member bigint, p_currency text, p_code text, p_revision int, p_amount bigint,
   p_subject jsonb, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$

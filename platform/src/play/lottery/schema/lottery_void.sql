@@ -1,5 +1,5 @@
--- Returns the stakes of tickets of a draw that was voided, without what came back of them at once, in the transaction that
--- holds the draw; what they had won is owed back, and the caller collects it. Answers how many there were, and each with what it moved.
+-- Refunds tickets of a voided draw, less what was paid back at once, in the transaction that locks the draw; earlier
+-- winnings become debts, which the caller collects. Returns their number, and what each moved.
 CREATE OR REPLACE FUNCTION lottery_void(p_tickets bigint[], p_revision int, p_subject jsonb, p_at timestamptz,
   OUT settled int, OUT changed jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -6,23 +6,23 @@ CREATE TABLE lottery_menu (
   position int NOT NULL
 );
 
--- Lotteries, when they draw, and what was drawn.
+-- Lotteries, their timetables and draws.
 CREATE TABLE lottery_station (
   code text PRIMARY KEY,
   name_vi text NOT NULL,
   name_en text NOT NULL,
   region text CHECK (region IN ('north', 'central', 'south')),
   group_code text NOT NULL,
-  -- The menu the station stands in.
+  -- The menu that lists the station.
   menu text NOT NULL REFERENCES lottery_menu (tag),
   prize_mode text NOT NULL CHECK (prize_mode IN ('Lott', 'ZY', 'Elott', 'SEA')),
-  -- A market that lacks this category lacks the station.
+  -- A market without this category does not have the station.
   category text NOT NULL CHECK (category IN ('LOTT', 'ELOTT')),
-  -- Which prizes a draw has: how many numbers, of how many digits (shared/src/lottery/forms.ts).
+  -- The draw's form: how many numbers of how many digits (shared/src/lottery/forms.ts).
   form text NOT NULL,
   -- IANA time zone of the draws, whichever market plays.
   time_zone zone_name NOT NULL,
-  -- 'official' draws happen elsewhere: their results come from a provider, or two operators. 'house' draws are the
+  -- 'official' draws happen elsewhere: their results come from a provider, or from two operators. 'house' draws are the
   -- site's own, from committed seeds.
   drawn_by text NOT NULL CHECK (drawn_by IN ('official', 'house')),
   -- Betting closes this long before the draw.
@@ -31,13 +31,13 @@ CREATE TABLE lottery_station (
   -- Order in the hot strip; stations without one are not in it.
   popular_position int,
   position int NOT NULL,
-  -- What the seeds of the house's draws are mixed with; counts from the next draw to open.
+  -- What house draws' seeds are mixed with; applies from the next opened draw on.
   entropy_source text NOT NULL DEFAULT 'ledger' CHECK (entropy_source IN ('ledger', 'beacon'))
 );
 
--- Which days and when. A row counts from valid_from until a later row of the same station and weekday replaces it;
--- one without draw_time and interval ends that weekday's draws. Weekdays in the field's code: 2 Monday … 7 Saturday,
--- 1 Sunday.
+-- Days and times of draws. A row applies from valid_from until a later row of the same station and weekday replaces it;
+-- one without draw_time and interval ends that weekday's draws. Weekdays in the domain's code: 2 Monday … 7 Saturday, 1
+-- Sunday.
 CREATE TABLE lottery_schedule (
   station_code text NOT NULL REFERENCES lottery_station (code),
   weekday smallint NOT NULL CHECK (weekday BETWEEN 1 AND 7),
@@ -51,9 +51,9 @@ CREATE TABLE lottery_schedule (
   CHECK (draw_time IS NULL OR interval_minutes IS NULL)
 );
 
--- One row a draw. It is written before betting on it opens. Of a draw of the house's with the hash of its seed, which is
--- sealed until the draw: who reads the database cannot know what will be drawn. The prizes follow from the seed and from
--- entropy that nobody could know while tickets were sold. The result of an official one is given (draw_result).
+-- One row per draw, written before betting on it opens: for a house draw with the hash of its seed, which is sealed
+-- until the draw, so that whoever reads the database cannot know what will be drawn. The prizes follow from the seed
+-- and from entropy that nobody could know while tickets were sold. Official draws get their result in draw_result.
 CREATE TABLE draw (
   id int GENERATED ALWAYS AS IDENTITY UNIQUE,
   station_code text NOT NULL REFERENCES lottery_station (code),
@@ -63,30 +63,29 @@ CREATE TABLE draw (
   drawn_at timestamptz NOT NULL,
   -- Null: an official draw.
   seed_hash text,
-  -- Under a key of the drawer's (DRAWS_KEY), and the key's name; null once it is drawn.
+  -- Sealed with a key of the drawer (DRAWS_KEY), and the key's name; null once it is drawn.
   seed_sealed bytea,
   sealed_with text,
   -- Public: null until it is drawn.
   seed text,
   prizes jsonb,
-  -- What is out of an official draw while it is drawn; nothing is settled by it.
+  -- Published part of an official draw in progress; nothing is settled by it.
   drawing jsonb,
-  -- No ticket of it waits for its result any more.
+  -- No ticket of it is left to settle.
   settled_at timestamptz,
-  -- How often what counts was changed: a corrected result, or that there is none (voided_at).
+  -- How often the result changed: by a correction, or by voiding (voided_at).
   revision smallint NOT NULL DEFAULT 0,
-  -- By the present revision, tickets up to this number are settled.
+  -- Tickets up to this number are settled by the present revision.
   settled_to bigint NOT NULL DEFAULT 0,
-  -- Stakes return, and what was won is taken back.
+  -- Stakes are refunded, and winnings taken back.
   voided_at timestamptz,
-  -- Where the entropy comes from. Null: an official draw, or one that was made up for and never open, of which the seed
-  -- alone decides.
+  -- Source of the entropy. Null: an official draw, or one made up for and never open, which the seed alone decides.
   entropy_source text CHECK (entropy_source IN ('ledger', 'beacon')),
   -- The beacon's public key (Ed25519, hex).
   beacon_key text CHECK (beacon_key ~ '^[0-9a-f]{64}$'),
-  -- A round of the beacon, since the draw opened; or the position of the ledger's seal, once it is known.
+  -- A round of the beacon, since the draw opened; or the position of the ledger's seal, once known.
   entropy_at bigint CHECK (entropy_at >= 0),
-  -- By the database's clock, since the drawer held the draw: all its tickets were posted by then.
+  -- By the database's clock, with the draw locked: all its tickets were posted by then.
   closed_at timestamptz,
   -- Public: the seal's hash, or the hash of what the beacon signed.
   entropy text CHECK (entropy ~ '^[0-9a-f]{64}$'),
@@ -118,10 +117,10 @@ CREATE TRIGGER draw_keeps BEFORE UPDATE ON draw FOR EACH ROW WHEN (
     OR (OLD.beacon_signature IS NOT NULL AND OLD.beacon_signature IS DISTINCT FROM NEW.beacon_signature))
   EXECUTE FUNCTION draw_keeps();
 
--- Each result that an official draw was given, and that a draw was voided: append-only.
+-- Every result of an official draw, and every voiding: append-only.
 CREATE TABLE draw_result (
   draw_id int NOT NULL REFERENCES draw (id),
-  -- Of the draw, from then on.
+  -- The draw's revision from then on.
   revision smallint NOT NULL CHECK (revision >= 0),
   -- Null: the draw was voided.
   prizes jsonb,
@@ -132,10 +131,10 @@ CREATE TABLE draw_result (
   PRIMARY KEY (draw_id, revision)
 );
 
--- What somebody says the result is, before a second one says the same: nobody is shown it before.
+-- A proposed result, until a second party enters the same: not shown to anybody before.
 CREATE TABLE draw_entry (
   draw_id int NOT NULL REFERENCES draw (id),
-  -- That the result would have.
+  -- The revision that the result would have.
   revision smallint NOT NULL,
   -- ':provider', or the account of an operator.
   entered_by text NOT NULL,
@@ -145,20 +144,20 @@ CREATE TABLE draw_entry (
   PRIMARY KEY (draw_id, revision, entered_by)
 );
 
--- What a market plays by. Amounts in hundredths of its currency, odds in hundredths of a unit's stake.
+-- A market's settings. Amounts in hundredths of its currency, odds in hundredths of a unit's stake.
 CREATE TABLE lottery_market (
   market_code text PRIMARY KEY REFERENCES market (code),
-  -- Electronic draws pay so much of 2,000 (section 3: series 1700 to 1980).
+  -- Payout of electronic draws, of 2,000 (section 3: series 1700 to 1980).
   series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0)
 );
 
--- The series that a member plays at, up to the most it is given.
+-- The series that a member chose, up to its maximum.
 CREATE TABLE lottery_series_choice (
   member_id bigint PRIMARY KEY REFERENCES member (id),
   series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0)
 );
 
--- The bets that a market offers in a prize mode, by the form of the draw; a class of picks has its own odds.
+-- A market's bets in a prize mode, by the draw's form; a class of picks has its own odds.
 CREATE TABLE lottery_offer (
   market_code text NOT NULL REFERENCES market (code),
   prize_mode text NOT NULL CHECK (prize_mode IN ('Lott', 'ZY', 'Elott', 'SEA')),
@@ -168,10 +167,10 @@ CREATE TABLE lottery_offer (
   -- Null: by the series.
   odds bigint CHECK (odds > 0),
   units smallint NOT NULL CHECK (units BETWEEN 1 AND 100),
-  -- What may be staked on one unit of a pick.
+  -- Bounds of the stake on one unit of a pick.
   least bigint NOT NULL CHECK (least > 0),
   most bigint NOT NULL,
-  -- The most that all tickets of a draw may win by one pick; where there are too many picks to count, by the bet.
+  -- Maximum win of all tickets of a draw by one pick; by the whole bet where there are too many picks to count.
   exposure bigint NOT NULL CHECK (exposure > 0),
   is_open boolean NOT NULL DEFAULT true,
   PRIMARY KEY (market_code, prize_mode, form, bet, class),
@@ -186,14 +185,14 @@ CREATE TABLE lottery_exposure (
   pick text NOT NULL,
   staked bigint NOT NULL CHECK (staked >= 0),
   payout bigint NOT NULL CHECK (payout >= 0),
-  -- As it was when the last ticket was sold.
+  -- The limit when the last ticket was sold.
   exposure bigint NOT NULL,
-  -- Operators' limit below that, for this draw: no ticket makes it win more. 0 closes the pick; null: as the market offers.
+  -- Operators' lower limit for this draw: no ticket is sold above it. 0 closes the pick; null: the market's limit.
   lowered_to bigint CHECK (lowered_to >= 0),
   PRIMARY KEY (draw_id, market_code, bet, pick)
 ) WITH (fillfactor = 70);
 
--- A slip that was bought: lines of one draw. What it was bought at stands on its lines and decides.
+-- A purchased slip: lines of one draw. The odds on its lines are final.
 CREATE TABLE lottery_ticket (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   code text NOT NULL CONSTRAINT lottery_ticket_code UNIQUE,
@@ -206,8 +205,8 @@ CREATE TABLE lottery_ticket (
   won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
   placed_at timestamptz NOT NULL,
   closed_at timestamptz,
-  -- What was staked on lines that pay by a series, less what ties in the long run; the series, and the most that the
-  -- member could have; and what came back at once for the difference.
+  -- Stakes on lines that pay by a series, less the share that ties in the long run; the series, and the member's
+  -- maximum; and what was paid back at once for the difference.
   by_series bigint NOT NULL DEFAULT 0 CHECK (by_series BETWEEN 0 AND staked),
   series smallint,
   ceiling smallint,
@@ -219,7 +218,7 @@ CREATE TABLE lottery_ticket (
 ) WITH (fillfactor = 80);
 CREATE INDEX lottery_ticket_member ON lottery_ticket (member_id, id DESC);
 CREATE INDEX lottery_ticket_draw ON lottery_ticket (draw_id, id);
--- What uplines earn by a day's tickets.
+-- For uplines' earnings from a day's tickets.
 CREATE INDEX lottery_ticket_series ON lottery_ticket (placed_at) WHERE by_series > 0;
 
 CREATE TABLE lottery_line (
@@ -235,13 +234,13 @@ CREATE TABLE lottery_line (
   unit_stake bigint NOT NULL CHECK (unit_stake > 0),
   -- By class of the picks.
   odds jsonb NOT NULL,
-  -- What the line came to; none of one that lost.
+  -- The line's winnings; null for one that lost.
   won bigint CHECK (won > 0),
   PRIMARY KEY (ticket_id, place)
 );
 
--- Several draws that a member bets on with one slip. The whole sum is set aside (the member's account 'plan'), and each
--- draw's ticket is bought from it once its draw is open.
+-- Several draws bet on with one slip. The whole sum is reserved (the member's account 'plan'), and each draw's ticket
+-- is bought from it once its draw is open.
 CREATE TABLE lottery_plan (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   code text NOT NULL CONSTRAINT lottery_plan_code UNIQUE,
@@ -249,11 +248,11 @@ CREATE TABLE lottery_plan (
   market_code text NOT NULL REFERENCES market (code),
   currency text NOT NULL,
   station_code text NOT NULL REFERENCES lottery_station (code),
-  -- The slip's lines as they were agreed to: each draw's ticket is bought at these odds or not at all.
+  -- The agreed lines of the slip: each draw's ticket is bought at these odds or not at all.
   lines jsonb NOT NULL,
-  -- Of the slip at its stakes as they stand.
+  -- Of the slip at its unmultiplied stakes.
   price bigint NOT NULL CHECK (price > 0),
-  -- That lines pay by which go by one.
+  -- The series of lines that pay by one.
   series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0),
   stops_on_win boolean NOT NULL,
   state text NOT NULL DEFAULT 'running' CHECK (state IN ('running', 'finished', 'won', 'stopped', 'ended')),
@@ -267,35 +266,35 @@ CREATE TABLE lottery_plan (
 CREATE INDEX lottery_plan_member ON lottery_plan (member_id, id DESC);
 CREATE INDEX lottery_plan_running ON lottery_plan (id) WHERE state = 'running';
 
--- The draws of a plan, by the timetable as it was: those to come are not in `draw` yet.
+-- A plan's draws, by the timetable at that time: future ones are not in `draw` yet.
 CREATE TABLE lottery_plan_draw (
   plan_id bigint NOT NULL REFERENCES lottery_plan (id),
   -- From 0.
   place smallint NOT NULL,
   numero text NOT NULL,
   drawn_at timestamptz NOT NULL,
-  -- Of the slip's stakes.
+  -- Multiple of the slip's stakes.
   times smallint NOT NULL CHECK (times BETWEEN 1 AND 5),
-  -- 'skipped': it was not sold in time, or void; 'returned': the plan was over before.
+  -- 'skipped': it was not sold in time, or void; 'returned': the plan ended before.
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'bought', 'skipped', 'returned')),
   ticket_id bigint UNIQUE REFERENCES lottery_ticket (id),
   PRIMARY KEY (plan_id, place),
   CHECK ((state = 'bought') = (ticket_id IS NOT NULL))
 ) WITH (fillfactor = 80);
--- Every second it is looked for plans that wait for a draw that is open, or was missed.
+-- Searched every second for plans whose next draw is open, or was missed.
 CREATE INDEX lottery_plan_draw_waiting ON lottery_plan_draw (numero, plan_id) WHERE state = 'waiting';
 CREATE INDEX lottery_plan_draw_due ON lottery_plan_draw (drawn_at) WHERE state = 'waiting';
 CREATE INDEX lottery_plan_draw_left ON lottery_plan_draw (plan_id) WHERE state = 'waiting';
 
--- A line as it is bought.
+-- A line to buy.
 CREATE TYPE lottery_line_bought AS (
   bet text, selection jsonb, picks int, units smallint, unit_stake bigint, odds jsonb
 );
--- What it may win by one pick, and may not go over.
+-- Its possible win by one pick, and the limit.
 CREATE TYPE lottery_exposure_bought AS (bet text, pick text, staked bigint, payout bigint, exposure bigint);
--- A ticket as it is settled: what each line that won comes to.
+-- A line's winnings at settlement.
 CREATE TYPE lottery_line_won AS (ticket_id bigint, place smallint, won bigint);
--- What a ticket comes to beyond what it came to before.
+-- The difference of a ticket's settlement to its previous one.
 CREATE TYPE lottery_delta AS (
   ticket_id bigint, code text, member_id bigint, currency text, delta bigint, was_settled boolean, counted_at timestamptz
 );

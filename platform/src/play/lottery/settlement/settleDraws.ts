@@ -7,7 +7,7 @@ import { ticketSubject } from '../tickets/ticketCode.ts';
 import { type LineRow, linesOf } from '../tickets/ticketRows.ts';
 import { type ChangedTicket, tellMembers } from './tellMembers.ts';
 
-/** Tickets that are settled in one transaction. */
+/** Tickets settled per transaction. */
 const BATCH = 1_000;
 
 interface EndedDraw {
@@ -22,27 +22,27 @@ interface EndedDraw {
   readonly prizes: Prizes | null;
   readonly isVoid: boolean;
   readonly revision: number;
-  /** Tickets up to this number are settled by what counts now. */
+  /** Tickets up to this number are settled by the present result. */
   readonly settledTo: string;
 }
 
-/** A draw whose tickets were settled, all or some. */
+/** A draw whose tickets were settled, in whole or in part. */
 export interface Settled {
   readonly drawId: number;
   readonly tickets: number;
   /** Hundredths. */
   readonly paid: bigint;
-  /** Whose balance it changed. */
+  /** Members whose balance it changed. */
   readonly members: readonly MemberId[];
-  /** Who has a message of it in the inbox. */
+  /** Members with a message about it in the inbox. */
   readonly told: readonly MemberId[];
-  /** No ticket of it waits any more. */
+  /** No ticket of it is left to settle. */
   readonly isOver: boolean;
 }
 
 /**
- * Settles a batch of the oldest draw that has open tickets, in one transaction: stopped anywhere, it goes on where the
- * last batch was committed. One process is at a draw at a time. Null: nothing to do. `except`: draws to leave alone.
+ * Settles a batch of the oldest draw with open tickets, in one transaction: after an interruption it continues where
+ * the last batch was committed. One process works on a draw at a time. Null: nothing to do. `except`: draws to skip.
  *
  * @throws {SettlementError}
  */
@@ -63,7 +63,7 @@ export async function settleNext(
   });
 }
 
-/** A draw could not be settled; the others can. */
+/** A draw could not be settled; others can. */
 export class SettlementError extends Error {
   override name = 'SettlementError';
   readonly drawId: number;
@@ -75,7 +75,7 @@ export class SettlementError extends Error {
 }
 
 async function settleBatch(q: Queryable, clock: () => Date, draw: EndedDraw): Promise<Settled> {
-  // nobody else changes tickets of a draw that is over: this transaction alone settles it
+  // only this transaction settles a finished draw, so nobody else changes its tickets
   const tickets = await q.query<{ id: string; memberId: MemberId; state: TicketState }>(
     `SELECT id, member_id AS "memberId", state FROM lottery_ticket WHERE draw_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
     [draw.id, draw.settledTo, BATCH],
@@ -132,7 +132,7 @@ async function voidTickets(q: Queryable, draw: EndedDraw, { standing, subject, a
   return { paid: 0n, changed: row?.changed ?? [] };
 }
 
-/** Takes what is owed from now on out of wallets, as far as it is there; the rest is collected as money comes in. */
+/** Collects new debts from wallets, as far as they cover them; the rest is collected as money comes in. */
 async function collectOwed(
   q: Queryable,
   { changed, subject, at }: Pick<Batch, 'subject' | 'at'> & Pick<Moved, 'changed'>,
@@ -146,7 +146,7 @@ async function collectOwed(
     await collectDebt(q, { memberId: member, currency, subject, reference: code, at });
 }
 
-/** Draws that nobody has a ticket of are over as soon as they are drawn. */
+/** Draws without tickets are over as soon as they are drawn. */
 const closeUnsold = (q: Queryable, now: Date): Promise<unknown> =>
   q.query(
     `UPDATE draw d SET settled_at = $1
@@ -168,7 +168,7 @@ async function nextEnded(q: Queryable, except: readonly number[]): Promise<Ended
   return draw ?? null;
 }
 
-/** What each line has won; lines that are alike are looked at once. */
+/** Each line's winnings; identical lines are evaluated once. */
 function wonBy(form: Form, draw: Draw, lines: readonly LineRow[]): { ticket_id: string; place: number; won: bigint }[] {
   const known = new Map<string, bigint>();
   return lines.flatMap((line) => {

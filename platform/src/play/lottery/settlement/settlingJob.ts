@@ -7,7 +7,7 @@ import { SettlementError, settleNext } from './settleDraws.ts';
 /** Settles the tickets of draws that have results. */
 export function settlingJob(services: Pick<Services, 'database' | 'live' | 'log' | 'clock'>): Job {
   const announce = createBalancePublisher(services);
-  /** Draws that failed, with when they are tried again (milliseconds since the epoch). */
+  /** Draws that failed, and when they are retried (milliseconds since the epoch). */
   const failed = new Map<number, number>();
   return {
     name: 'lottery.settle',

@@ -7,11 +7,11 @@ export interface ChangedTicket {
   readonly code: string;
   readonly member: MemberId;
   readonly currency: string;
-  /** Hundredths beyond what it came to before; below zero: taken back. */
+  /** Hundredths beyond the previous settlement; below zero: taken back. */
   readonly delta: string;
-  /** The member owes something of it. */
+  /** Whether the member owes part of it. */
   readonly owed: boolean;
-  /** It had been settled before. */
+  /** Whether it had been settled before. */
   readonly again: boolean;
 }
 
@@ -23,8 +23,8 @@ interface ChangedDraw {
 }
 
 /**
- * Tells members in the inbox what a corrected result, or a draw that was voided, did to their tickets: one message
- * each. Answers whom.
+ * Sends members one inbox message each about what a corrected result or a voiding did to their tickets. Returns the
+ * recipients.
  */
 export async function tellMembers(
   q: Queryable,
@@ -32,7 +32,7 @@ export async function tellMembers(
   changed: readonly ChangedTicket[],
   at: Date,
 ): Promise<readonly MemberId[]> {
-  // the first settlement of a ticket is news to nobody, whichever result it was by
+  // the first settlement of a ticket sends no message, whichever revision it is
   const told = changed.filter(({ again }) => draw.isVoid || again);
   const byMember = new Map<MemberId, ChangedTicket[]>();
   for (const ticket of told) byMember.set(ticket.member, [...(byMember.get(ticket.member) ?? []), ticket]);

@@ -37,7 +37,7 @@ export const special = (numbers: readonly string[], unitStake: number): Line => 
   odds: { all: 85 },
 });
 
-/** The north's prizes: every number ends in `others` but those that are given, as [rank, place, number]. */
+/** The north's prizes: every number ends in `others` except the given ones, as [rank, place, number]. */
 export const northPrizes = (others: string, given: readonly (readonly [string, number, string])[] = []) =>
   (
     [
@@ -59,7 +59,7 @@ export const northPrizes = (others: string, given: readonly (readonly [string, n
     ),
   }));
 
-/** What tests of lottery tickets do on a platform: members with money, draws at hand, slips. */
+/** What tests of lottery tickets do on a platform: members with money, draws, slips. */
 export function lotteryTable(platform: () => TestPlatform) {
   let passwordHash: Promise<string> | undefined;
   let serial = 0;
@@ -80,7 +80,7 @@ export function lotteryTable(platform: () => TestPlatform) {
   return {
     buy,
 
-    /** Opens a draw of this number; others of the station stay as they are. */
+    /** Opens a draw of this number; others of the station are left unchanged. */
     insertDraw,
 
     /** A signed-in member with this many VND. */
@@ -92,7 +92,7 @@ export function lotteryTable(platform: () => TestPlatform) {
       return { id, options: { headers } };
     },
 
-    /** Opens a draw of a station that closes so many seconds from now: an official one, or one of the house's. */
+    /** Opens an official or house draw of a station that closes in this many seconds. */
     async openDraw(station: string, closesIn = 600): Promise<string> {
       serial += 1;
       const numero = `20990101-${String(serial).padStart(4, '0')}`;
@@ -105,7 +105,7 @@ export function lotteryTable(platform: () => TestPlatform) {
       return numero;
     },
 
-    /** A draw's time is over. */
+    /** Lets a draw's time pass. */
     pass: (station: string, numero: string) =>
       platform().owner.query(
         `UPDATE draw SET closes_at = clock_timestamp() - interval '1 minute', drawn_at = clock_timestamp() - interval '1 second'
@@ -113,7 +113,7 @@ export function lotteryTable(platform: () => TestPlatform) {
         [station, numero],
       ),
 
-    /** The draw comes out so: one of the house's with the head of the ledger that holds its tickets. */
+    /** Sets a draw's result: a house draw gets the ledger's head that covers its tickets. */
     async draw(station: string, numero: string, prizes: unknown): Promise<void> {
       await sealAll(platform().owner);
       await platform().owner.query(
@@ -136,7 +136,7 @@ export function lotteryTable(platform: () => TestPlatform) {
       return envelope.value;
     },
 
-    /** A plan over the next draws of an SSC: 10,000 on a digit, so many times each; it stops at a win. */
+    /** A plan over the next draws of an SSC: 10,000 on a digit, at these multiples; it stops at a win. */
     async planned({ options }: Player, code: string, times: readonly number[]): Promise<LotteryPlan> {
       const { offers } = (await platform().call(currentDraw, { code })).value;
       const { rows } = (await platform().call(comingDraws, { code })).value;

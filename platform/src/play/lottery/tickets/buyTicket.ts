@@ -18,8 +18,8 @@ import { bySeriesOf, type Offered, priceSlip, requireBought, sellTicket, stakedO
 import { type TicketRow, ticketToWire } from './ticketRows.ts';
 
 /**
- * Buys a slip: all of its lines or none, in one transaction with its stake, its room in the draw's limits, what counts
- * against the member's limits, and its answer under the call's key.
+ * Buys a slip: all of its lines or none, in one transaction with its stake, its share of the draw's limits, what counts
+ * against the member's limits, and the response under the call's key.
  *
  * @throws Refusal DRAW_CLOSED, SLIP_INVALID, ODDS_CHANGED, NUMBERS_FULL (these three name the lines), STAKE_LIMIT,
  * PLAY_PAUSED, INSUFFICIENT_BALANCE, SELF_EXCLUDED, TIME_OUT, and those of `requireAge`
@@ -82,7 +82,7 @@ export async function buyTicket(
       return value;
     });
   const value = await sell().catch((error: unknown) => {
-    // two tickets of one name: once in a million million
+    // a collision of ticket codes: once in a million million
     if (uniqueViolation(error) === 'lottery_ticket_code') return sell();
     throw error;
   });

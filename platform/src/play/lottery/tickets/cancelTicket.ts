@@ -10,7 +10,7 @@ import { ticketSubject } from './ticketCode.ts';
 import { type LineRow, linesOf, type TicketRow, ticketByCode, ticketToWire } from './ticketRows.ts';
 
 /**
- * Cancels a ticket of the member's before its draw closes: the stake returns, and others may take its room.
+ * Cancels a member's own ticket before its draw closes: the stake returns, and its share of the limits is free again.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, DRAW_CLOSED
  */
@@ -43,12 +43,12 @@ export async function cancelTicket(services: Services, code: string, context: Me
   return value;
 }
 
-/** What a ticket took of the limits of its draw. */
+/** A ticket's share of its draw's limits. */
 const roomOf = ({ form, numero }: TicketRow, lines: readonly LineRow[]) =>
   sumExposures(
     lines.flatMap((line) => {
       const bet = betsOf(form).get(line.bet);
-      // a bet that the rules no longer have takes no room from anybody
+      // a bet that the rules no longer have takes no share
       return bet ? exposuresOf(bet, line, { day: dayOfDraw(numero), limitOf: () => noMoney }) : [];
     }),
   );

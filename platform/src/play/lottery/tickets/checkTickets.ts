@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../../money/ledger/index.ts';
 
-/** What moved for each ticket, by what for (the third part of the key; a revision may follow): hundredths. */
+/** SQL: hundredths moved for each ticket, by purpose (the third part of the key; a revision may follow). */
 const moved = `(SELECT x.reference AS code,
     sum(p.amount) FILTER (WHERE split_part(x.idem, '/', 3) = 'bet') AS staked,
     sum(CASE split_part(x.idem, '/', 3) WHEN 'win' THEN p.amount WHEN 'back' THEN -p.amount ELSE 0 END) AS won,
@@ -69,8 +69,8 @@ const broken = {
 } as const;
 
 /**
- * Holds lottery tickets, their lines and the limits of draws against the ledger, both ways, and names what does not
- * fit. `q` has to be one snapshot where money is moving.
+ * Reconciles lottery tickets, their lines and the limits of draws with the ledger, both ways, and lists the mismatches.
+ * `q` must be one snapshot while money is moving.
  */
 export const checkTickets = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

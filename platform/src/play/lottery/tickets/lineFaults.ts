@@ -3,7 +3,7 @@ import type { LineFault } from './priceLine.ts';
 
 const written = (amount: number, language: 'vi' | 'en'): string => amount.toLocaleString(language);
 
-/** What is wrong with a line of a slip, and what to do. */
+/** What is wrong with a slip's line, and what to do. */
 export function lineFaultTexts(fault: LineFault): Localized {
   switch (fault.fault) {
     case 'bet':
@@ -48,7 +48,7 @@ export function lineFaultTexts(fault: LineFault): Localized {
 
 /** A pick of the line is full; `left`: what may still be staked on one unit. */
 export function fullTexts(pick: string, left: number): Localized {
-  // rows of which nothing is picked have no word in it
+  // rows without a selected value have no word in it
   const name = pick.split('|').filter(Boolean).join(' ');
   if (left <= 0)
     return { vi: `${name || 'Kiểu cược này'} đã đầy ở kỳ này.`, en: `${name || 'This bet'} is full for this draw.` };

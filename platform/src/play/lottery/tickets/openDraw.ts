@@ -3,7 +3,7 @@ import type { Prizes } from '@unisite/shared/lottery';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../../money/ledger/index.ts';
 
-/** A draw that was opened: of the house's the seed is chosen, and its hash public. */
+/** An opened draw; for a house draw the seed is chosen, and its hash public. */
 export interface OpenDraw {
   readonly id: number;
   readonly numero: string;
@@ -14,9 +14,7 @@ export interface OpenDraw {
 
 const columns = `id, numero, closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash"`;
 
-/**
- * The draw of a station that is next, by the database's clock: open, or closed and not drawn yet. Null: none is opened.
- */
+/** A station's next draw by the database's clock: open, or closed and not drawn yet. Null: none is opened. */
 export async function nextOpenDraw(q: Queryable, station: string): Promise<OpenDraw | null> {
   const [draw] = await q.query<OpenDraw>(
     `SELECT ${columns} FROM draw WHERE station_code = $1 AND prizes IS NULL AND voided_at IS NULL AND drawn_at > now() ORDER BY drawn_at LIMIT 1`,
@@ -35,10 +33,10 @@ export interface PreviousDraw {
   readonly isSettled: boolean;
 }
 
-/** The draw of a station whose time was last, by the database's clock; null: there was none. */
+/** A station's previous draw by the database's clock; null if there was none. */
 export async function previousDraw(q: Queryable, station: string): Promise<PreviousDraw | null> {
   const [draw] = await q.query<PreviousDraw>(
-    // by the number, which rises with the time, and has an index
+    // by the number, which increases with time and is indexed
     `SELECT numero, closes_at AS "closesAt", drawn_at AS "drawnAt", prizes, voided_at IS NOT NULL AS "isVoid",
        settled_at IS NOT NULL AS "isSettled"
      FROM draw WHERE station_code = $1 AND drawn_at <= now() ORDER BY numero DESC LIMIT 1`,
@@ -66,7 +64,7 @@ interface ProofRow {
   readonly entropy: DrawEntropy | null;
 }
 
-/** What a draw can be recomputed from; null: there is no such draw. */
+/** What a draw can be recomputed from; null if there is no such draw. */
 export async function proofOf(q: Queryable, station: string, numero: string): Promise<ProofRow | null> {
   const [row] = await q.query<ProofRow>(
     `SELECT id, closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash", seed, prizes,
@@ -89,7 +87,7 @@ export interface Scarce {
   readonly used: number;
 }
 
-/** The picks of which less than 15 percent of what may be won is left, those that operators closed among them. */
+/** Picks with less than 15 percent of their limit left, including those that operators closed. */
 export const scarcePicks = (q: Queryable, drawId: number, market: string): Promise<Scarce[]> =>
   readMoney<Scarce>(
     q.query(

@@ -15,7 +15,7 @@ import {
 } from '@unisite/shared/lottery';
 import type { Offers } from '../offers/offers.ts';
 
-/** A line as it is sold. */
+/** A line ready for sale. */
 export interface PricedLine {
   readonly bet: string;
   readonly selection: Selection;
@@ -24,14 +24,14 @@ export interface PricedLine {
   readonly unitStake: Hundredths;
   readonly odds: Readonly<Record<string, Odds>>;
   /**
-   * What of its stake pays by the series, so that what a lower one leaves comes back: nothing where an operator fixed
-   * one of its odds, for a low series would give back what that prize does not lack.
+   * The part of its stake that pays by the series, so that a lower one pays back the difference: zero where an operator
+   * fixed one of its odds, since a low series would pay back what that prize does not lack.
    */
   readonly bySeries: Hundredths;
   readonly exposures: readonly Exposure[];
 }
 
-/** What a ticket may win by one pick, and what all tickets of the draw together may. */
+/** The possible win of a ticket by one pick, and the limit of all tickets of the draw together. */
 export interface Exposure {
   readonly bet: string;
   readonly pick: string;
@@ -47,9 +47,9 @@ export type LineFault =
   | { readonly fault: 'stake'; readonly least: number; readonly most: number };
 
 interface Terms {
-  /** Of the draw, in Vietnam. */
+  /** The draw's day, in Vietnam. */
   readonly day: string;
-  /** Picks that the slip has room for. */
+  /** Maximum number of picks, as far as the slip allows. */
   readonly atMost: number;
 }
 
@@ -95,7 +95,7 @@ export function priceLine(line: SlipLine, offers: Offers, { day, atMost }: Terms
   };
 }
 
-/** What a line of these terms takes of the limits of its draw. `limitOf`: the limit by class. */
+/** What a line of these terms takes of its draw's limits. `limitOf`: the limit by class. */
 export function exposuresOf(
   bet: Bet,
   { selection, unitStake, units, odds }: LineTerms,
@@ -111,7 +111,7 @@ export function exposuresOf(
       bet: bet.code,
       pick: key,
       staked: hundredthsOf((before?.staked ?? 0n) + unitStake * BigInt(units)),
-      // one draw makes one of them win
+      // only one of them can win in a draw
       payout: hundredthsOf(before && before.payout > paid ? before.payout : paid),
       exposure: limitOf(name),
     });
@@ -119,7 +119,7 @@ export function exposuresOf(
   return [...found.values()];
 }
 
-/** The exposures of several lines, those of one pick together; in the order in which they are locked. */
+/** Sums the exposures of several lines by pick, in the order in which they are locked. */
 export function sumExposures(all: readonly Exposure[]): Exposure[] {
   const sums = new Map<string, Exposure>();
   for (const one of all) {

@@ -25,7 +25,7 @@ import { cancelTicket } from './cancelTicket.ts';
 import { nextOpenDraw, previousDraw, proofOf, scarcePicks } from './openDraw.ts';
 import { linesOf, prizesToWire, summaryToWire, ticketByCode, ticketsOf, ticketToWire } from './ticketRows.ts';
 
-/** Lines of a ticket that a list shows. */
+/** Lines of a ticket shown in a list. */
 const LISTED_LINES = 3;
 
 /** Selling, listing and cancelling of tickets (wire.md, lottery). */
@@ -44,7 +44,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     return seriesOf(database, { memberId: session.memberId, ofMarket, timeZone: market.timeZone, now: clock() });
   };
 
-  /** What the caller is sold of a station's draws: at the series that is asked for, or the most that the member has. */
+  /** A caller's offers for a station's draws: at the requested series, or the member's maximum. */
   const offeredTo = async (context: MemberCallContext, station: Station, asked: number | undefined) => {
     const { most: ceiling } = await seriesOfCaller(context);
     const series = asked ?? ceiling;

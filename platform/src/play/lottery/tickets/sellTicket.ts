@@ -18,7 +18,7 @@ import { type LineFault, type PricedLine, priceLine, sumExposures } from './pric
 import { sqlRecords } from './sqlRecords.ts';
 import { newTicketCode, ticketSubject } from './ticketCode.ts';
 
-/** What is sold: the offers of a station at a series, and the most that the member may have. */
+/** A station's offers at a series, and the member's maximum series. */
 export interface Offered {
   readonly station: Station;
   readonly offers: Offers;
@@ -26,7 +26,7 @@ export interface Offered {
   readonly ceiling: number;
 }
 
-/** A ticket that is about to be sold. */
+/** A ticket to sell. */
 export interface Sale extends Pick<Offered, 'series' | 'ceiling'> {
   readonly memberId: MemberId;
   readonly market: { readonly code: string; readonly currency: string };
@@ -38,7 +38,7 @@ export interface Sale extends Pick<Offered, 'series' | 'ceiling'> {
   readonly at: Date;
 }
 
-/** What became of a sale: `status` is that of `lottery_buy`. */
+/** The result of a sale: `status` is that of `lottery_buy`. */
 export interface Sold {
   readonly code: string;
   readonly status: string;
@@ -47,7 +47,7 @@ export interface Sold {
   readonly full: readonly { readonly bet: string; readonly pick: string; readonly left: number }[] | null;
 }
 
-/** Sells a ticket in a transaction, which has to be undone unless it was bought. */
+/** Sells a ticket in a transaction, which must be rolled back unless it was bought. */
 export async function sellTicket(q: Queryable, sale: Sale): Promise<Sold> {
   const { memberId, market, station, draw, lines, from, at, series, ceiling } = sale;
   const bySeries = bySeriesOf(lines);
@@ -77,10 +77,10 @@ export async function sellTicket(q: Queryable, sale: Sale): Promise<Sold> {
 export const stakedOn = (lines: readonly PricedLine[]): Hundredths =>
   hundredthsOf(lines.reduce((sum, { picks, units, unitStake }) => sum + unitStake * BigInt(picks * units), 0n));
 
-/** What is staked on lines that pay by a series. */
+/** The stake on lines that pay by a series. */
 export const bySeriesOf = (lines: readonly PricedLine[]): Hundredths => sumOf(lines.map(({ bySeries }) => bySeries));
 
-/** The lines of a slip at the odds of the offers, or what is wrong with each. `day`: of the draw, in Vietnam. */
+/** A slip's lines at the odds of the offers, or what is wrong with each. `day`: the draw's, in Vietnam. */
 export function priceLines(lines: readonly SlipLine[], offers: Offers, day: string): (PricedLine | LineFault)[] {
   let left = MAX_SLIP_PICKS;
   return lines.map((line) => {
@@ -90,7 +90,7 @@ export function priceLines(lines: readonly SlipLine[], offers: Offers, day: stri
   });
 }
 
-/** @throws Refusal SLIP_INVALID, ODDS_CHANGED: they name the lines */
+/** @throws Refusal SLIP_INVALID, ODDS_CHANGED, naming the lines */
 export function priceSlip(lines: readonly SlipLine[], offers: Offers, day: string): PricedLine[] {
   const priced = priceLines(lines, offers, day);
   const faults = priced.flatMap((line, place) => ('fault' in line ? [{ place, fault: line }] : []));
@@ -106,7 +106,7 @@ export function priceSlip(lines: readonly SlipLine[], offers: Offers, day: strin
 const fieldsOf = (lines: readonly (readonly [number, Localized])[]): Record<string, Localized> =>
   Object.fromEntries(lines.map(([place, texts]) => [`lines.${place}`, texts]));
 
-/** @throws Refusal of a slip that was not sold */
+/** @throws Refusal for a slip that was not sold */
 export function requireBought({ status, room, full }: Sold, lines: readonly PricedLine[]): void {
   if (status === 'bought') return;
   if (status === 'full') throw new Refusal('NUMBERS_FULL', { fields: fullFields(full ?? [], lines) });
@@ -120,7 +120,7 @@ export function requireBought({ status, room, full }: Sold, lines: readonly Pric
   throw new Error(`a slip was ${status}`);
 }
 
-/** The lines that hold a full pick, each with what may still be staked on its first one. */
+/** The lines that contain a full pick, each with what may still be staked on its first one. */
 function fullFields(full: NonNullable<Sold['full']>, lines: readonly PricedLine[]): Record<string, Localized> {
   const leftOf = new Map(full.map(({ bet, pick, left }) => [`${bet} ${pick}`, hundredthsOf(left)]));
   return fieldsOf(
@@ -128,7 +128,7 @@ function fullFields(full: NonNullable<Sold['full']>, lines: readonly PricedLine[
       const hit = line.exposures.find(({ bet, pick }) => leftOf.has(`${bet} ${pick}`));
       const left = hit && leftOf.get(`${hit.bet} ${hit.pick}`);
       if (!hit || left === undefined || hit.payout === 0n) return [];
-      // in whole units of the currency: what is left of the payout, by the odds of this line
+      // in whole units of the currency: the rest of the payout, by the odds of this line
       const stake = Number((left * line.unitStake) / hit.payout / 100n);
       return [[place, fullTexts(hit.pick, stake)] as const];
     }),

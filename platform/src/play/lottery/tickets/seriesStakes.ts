@@ -2,7 +2,7 @@ import type { Hundredths, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../../money/ledger/index.ts';
 
-/** Of members of the market $3, from the first instant of the day $1 to the last of $2. */
+/** SQL: tickets of members of the market $3, from the first instant of the day $1 to the last of $2. */
 const ticketsPlaced = `lottery_ticket t JOIN members.member m ON m.id = t.member_id AND m.market_code = $3
   WHERE t.placed_at >= (SELECT market_day_start($1::date, $3))
     AND t.placed_at < (SELECT market_day_start($2::date + 1, $3))`;
@@ -12,13 +12,13 @@ interface StakeRow {
   readonly currency: string;
   readonly ceiling: number;
   readonly staked: Hundredths;
-  /** As it stood that day: the ids from the root to the member, between slashes. */
+  /** The line on that day: the ids from the root to the member, between slashes. */
   readonly path: string;
 }
 
 /**
- * What members staked on lines that pay by a series, on tickets bought on a day that were won or lost by now; by the
- * most series that each had. The day, YYYY-MM-DD, is one of their market.
+ * Stakes on lines that pay by a series, of tickets bought on a day and settled by now; by the members' maximum series.
+ * The day, YYYY-MM-DD, is one of their market.
  */
 export const seriesStakesOf = (
   q: Queryable,
@@ -43,8 +43,8 @@ interface Settled {
 }
 
 /**
- * The days of a market up to one, YYYY-MM-DD, on which such tickets were bought that ended, or ended otherwise, since
- * then.
+ * A market's days, YYYY-MM-DD, up to one, on which tickets of this kind were bought that were settled, or settled
+ * differently, since then.
  */
 export async function daysSettledSince(q: Queryable, { market, fromDay, toDay, since }: Settled): Promise<string[]> {
   const rows = await q.query<{ day: string }>(

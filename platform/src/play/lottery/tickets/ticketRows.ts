@@ -13,7 +13,7 @@ import type { Form, Odds, Prizes, Selection } from '@unisite/shared/lottery';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../../money/ledger/index.ts';
 
-/** A line as it was bought, and what it came to. */
+/** A purchased line and its result. */
 export interface LineRow {
   readonly ticketId: string;
   readonly place: number;
@@ -46,7 +46,7 @@ export interface TicketRow {
   readonly lineCount: number;
   /** Null: none of its lines pays by a series. */
   readonly series: number | null;
-  /** What came back at once. */
+  /** What was paid back at once. */
   readonly rebate: Hundredths;
 }
 
@@ -57,7 +57,7 @@ const columns = `t.id, t.code, t.member_id AS "memberId", s.code AS station, s.n
 const joined = 'lottery_ticket t JOIN draw d ON d.id = t.draw_id JOIN lottery_station s ON s.code = d.station_code';
 const money = { staked: true, won: true, rebate: true } as const;
 
-/** A ticket of this member's by its code; null: there is none. */
+/** A member's ticket by its code; null if there is none. */
 export async function ticketByCode(q: Queryable, memberId: MemberId, code: string): Promise<TicketRow | null> {
   const [row] = await readMoney<TicketRow>(
     q.query(`SELECT ${columns} FROM ${joined} WHERE t.code = $1 AND t.member_id = $2`, [code, memberId]),
@@ -71,7 +71,7 @@ export interface TicketFilter {
   readonly numero?: string | undefined;
   readonly state?: TicketState | undefined;
   readonly from: Date;
-  /** Left out. */
+  /** Exclusive. */
   readonly until: Date;
   /** From 1. */
   readonly page: number;
@@ -102,7 +102,7 @@ export async function ticketsOf(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** The lines of tickets by the ticket's id, in their order; of each the first so many. */
+/** The lines of tickets by ticket id, in order; only the first ones of each. */
 export async function linesOf(
   q: Queryable,
   ticketIds: readonly string[],

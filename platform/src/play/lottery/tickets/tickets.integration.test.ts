@@ -208,7 +208,7 @@ describe('the limit of a pick', () => {
   test('comes back with a ticket that is cancelled', async () => {
     const numero = await openDraw('MB');
     const [first, second] = [await player(1_000_000_000), await player(1_000_000_000)];
-    // the most of one line is below the limit of the pick: several lines fill it
+    // the maximum of one line is below the limit of the pick: several lines fill it
     const full = { code: 'MB', numero, lines: Array.from({ length: 7 }, () => special(['68'], 2_350_000)) };
     const { id } = await bought(first, full);
     expect(codeOf(await buy(second, full))).toBe('NUMBERS_FULL');

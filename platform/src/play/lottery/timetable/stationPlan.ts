@@ -6,10 +6,10 @@ import { drawerLock } from '../draws/drawLock.ts';
 import { weekOf } from '../schedule.ts';
 import { loadStations, type Station } from '../stations.ts';
 
-/** How far ahead a change may count from, days. */
+/** How far in the future a change may take effect, days. */
 const REACH = 366;
 
-/** The day of the last draw that is open, by station, YYYY-MM-DD. */
+/** The day of the last open draw, by station, YYYY-MM-DD. */
 async function lastOpenDays(q: Queryable, now: Date): Promise<ReadonlyMap<string, string>> {
   const rows = await q.query<{ code: string; day: string }>(
     `SELECT station_code AS code, to_char(to_date(max(left(numero, 8)), 'YYYYMMDD'), 'YYYY-MM-DD') AS day
@@ -41,19 +41,19 @@ function onDesk(station: Station, lastOpen: string | undefined, now: Date): Desk
   };
 }
 
-/** Every station as operators see it, in the order of the menus. */
+/** Every station as operators see it, in menu order. */
 export async function deskStations(q: Queryable, now: Date): Promise<DeskStation[]> {
   const [{ stations }, lastOpen] = [await loadStations(q), await lastOpenDays(q, now)];
   return stations.map((station) => onDesk(station, lastOpen.get(station.code), now));
 }
 
-/** Holds a station until the transaction ends: nobody changes it or opens a draw meanwhile. Null: there is none. */
+/** Locks a station until the transaction ends: nobody changes it or opens a draw meanwhile. Null: there is none. */
 export async function holdStation(q: Queryable, code: string, now: Date): Promise<DeskStation | null> {
   await q.query('SELECT pg_advisory_xact_lock($1)', [drawerLock]);
   return (await deskStations(q, now)).find((station) => station.code === code) ?? null;
 }
 
-/** Writes what is set of a held station. Whoever draws for the station that day stays who it was on that weekday. */
+/** Stores a locked station's plan. Each weekday keeps its host province. */
 export async function writePlan(q: Queryable, code: string, from: StationPlan, to: StationPlan): Promise<void> {
   await q.query('UPDATE lottery_station SET close_seconds = $2, entropy_source = $3 WHERE code = $1', [
     code,

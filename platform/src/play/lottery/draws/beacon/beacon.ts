@@ -1,4 +1,4 @@
-/** A round that the beacon has made known, whose signature was verified. */
+/** A published round of the beacon, with verified signature. */
 export interface KnownRound {
   /** 64 bytes in hex. */
   readonly signature: string;
@@ -6,16 +6,16 @@ export interface KnownRound {
   readonly value: string;
 }
 
-/** A public randomness beacon. One adapter a beacon. */
+/** A public randomness beacon. One adapter per beacon. */
 export interface Beacon {
-  /** What its rounds are verified with (Ed25519, 32 bytes in hex). */
+  /** The key that verifies its rounds (Ed25519, 32 bytes in hex). */
   readonly publicKey: string;
-  /** The first round that is made known at this moment or later. */
+  /** The first round published at or after this moment. */
   roundAt(moment: Date): number;
   /**
-   * A round; null: it is not made known yet.
+   * A round; null if it is not published yet.
    *
-   * @throws where no answer comes, or one whose signature is not the beacon's
+   * @throws without a response, or when the signature is not the beacon's
    */
   fetchRound(round: number): Promise<KnownRound | null>;
 }

@@ -10,7 +10,7 @@ import type { Beacon } from './beacon.ts';
 
 const PATIENCE_MS = 5_000;
 const LONGEST_ANSWER = 4_096;
-/** Of an Ed25519 key in DER (RFC 8410), before its 32 bytes. */
+/** DER prefixes of an Ed25519 key (RFC 8410), before its 32 bytes. */
 const spkiHead = Buffer.from('302a300506032b6570032100', 'hex');
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
@@ -21,22 +21,22 @@ interface Reach {
 }
 
 /**
- * The beacon that draws may take their entropy from: the sandbox's in a demonstration. In production there is none
- * before an adapter is added, and draws are mixed with the ledger's seals.
+ * The beacon that draws may take their entropy from: the sandbox's in a demonstration. Production has none until an
+ * adapter is added, and draws use the ledger's seals.
  */
 export function createBeacon({ mode, sandboxUrl, sandboxSecret }: Reach): Beacon | null {
   if (mode !== 'demonstration') return null;
   return signedRounds(sandboxUrl, sandboxKey(sandboxSecret));
 }
 
-/** The stand-in makes its key from the secret that the two share; a real beacon's is written into its adapter. */
+/** The stand-in derives its key from the shared secret; a real beacon's key is part of its adapter. */
 function sandboxKey(secret: string): string {
   const seed = createHmac('sha256', secret).update('randomness beacon').digest();
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: 'der', type: 'pkcs8' });
   return createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(spkiHead.length).toString('hex');
 }
 
-/** A beacon of the platform's own form (contract/randomnessBeacon). */
+/** A beacon that speaks the platform's own protocol (contract/randomnessBeacon). */
 export function signedRounds(origin: string, publicKey: string): Beacon {
   const key = createPublicKey({
     key: Buffer.concat([spkiHead, Buffer.from(publicKey, 'hex')]),

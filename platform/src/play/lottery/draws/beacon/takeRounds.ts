@@ -4,7 +4,7 @@ import type { Services } from '../../../../foundation/services.ts';
 import { waitingDraws } from '../closeDraws.ts';
 import type { Beacon, KnownRound } from './beacon.ts';
 
-/** Takes rounds beside the drawing: a beacon that is silent holds no other draw up. */
+/** Fetches rounds separately from the drawing: a beacon that does not respond delays no other draw. */
 export const takeRoundsJob = ({ database }: Pick<Services, 'database'>, beacon: Beacon): Job => ({
   name: 'lottery.takeRounds',
   everyMs: 1_000,
@@ -17,9 +17,9 @@ export const takeRoundsJob = ({ database }: Pick<Services, 'database'>, beacon: 
 });
 
 /**
- * Gives closed draws that wait for the beacon the rounds that they were opened with, where they are known.
+ * Assigns published rounds to closed draws that wait for the beacon's round committed at their opening.
  *
- * @throws where the beacon gives no answer, or one that it did not sign
+ * @throws where the beacon does not respond, or its signature is invalid
  */
 export async function takeRounds(q: Queryable, beacon: Beacon): Promise<void> {
   const waiting = (await waitingDraws(q)).filter(({ beaconKey }) => beaconKey === beacon.publicKey);
