@@ -8,11 +8,11 @@ interface Found {
   /** Hundredths. */
   readonly balance: number;
   readonly currency: string;
-  /** The play session, when it was not seen for a minute. */
+  /** The play session, if not seen for a minute. */
   readonly touch: string | null;
 }
 
-/** What a player has at the vendor of its session; uses the call's nonce up. */
+/** A player's balance at the vendor of its session; consumes the call's nonce. */
 export async function playerBalance(
   q: Queryable,
   { token, playerId }: { token: string; playerId: string },
@@ -32,14 +32,14 @@ export async function playerBalance(
   return { code: row.code, balance: Number(row.balance), currency: row.currency ?? '', touch: row.touch };
 }
 
-/** What a member plays a game from, as its vendor is told it, in hundredths. */
+/** The balance that a vendor is told for a member's game, in hundredths. */
 export async function playerAccount(
   q: Queryable,
   memberId: MemberId,
   { vendorCode, gameId, at }: { vendorCode: string; gameId: string; at: Date },
 ): Promise<{ balance: number; currency: string }> {
   const [row] = await q.query<{ balance: string; currency: string }>(
-    // An account that this very statement opens is not seen by it: there is nothing in it.
+    // An account that this very statement opens is invisible to it: it is empty.
     `SELECT coalesce(seamless_told_balance(w.id, p.id, $3, $4), 0) AS balance, p.currency
      FROM members.player p CROSS JOIN LATERAL wallet_player_account(p.id, $2, p.currency) AS w (id) WHERE p.id = $1`,
     [memberId, vendorCode, gameId, at],

@@ -4,7 +4,7 @@ import { batchCalls } from './batchCalls.ts';
 const undone = new Error('undone');
 const unknown = new Error('unknown');
 
-/** A line whose groups are written down; a call of `bad` fails its group, `lost` leaves it open what became of it. */
+/** A batcher that records its groups; a call of `bad` fails its group, `lost` leaves the outcome unknown. */
 function line(most = 10) {
   const groups: string[][] = [];
   const call = batchCalls<string, string>({

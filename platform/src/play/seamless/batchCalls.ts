@@ -5,18 +5,19 @@ interface Waiting<Call, Result> {
 }
 
 interface BatchOptions<Call, Result> {
-  /** Does these together, all or none; answers a result for each, in their order. */
+  /** Carries out a group, all or none; returns a result for each, in order. */
   readonly together: (calls: readonly Call[]) => Promise<readonly Result[]>;
-  /** Does one that failed among others, or alone. */
+  /** Carries out a single call, or one of a failed group. */
   readonly alone: (call: Call) => Promise<Result>;
-  /** Whether a failure is known to have undone the whole group: only then are its members tried one by one. */
+  /** Whether a failure is known to have rolled the whole group back: only then are its calls retried one by one. */
   readonly isUndone: (error: unknown) => boolean;
   readonly most: number;
 }
 
 /**
- * Gathers calls that come while others are under way: one goes at once when nothing is, the rest go together next.
- * Nobody waits for more to come. A failed group is retried call by call, so one bad call does not fail the others.
+ * Batches calls that arrive while others are in flight: a call is sent at once when nothing is, the rest go together
+ * next. Nobody waits for more to arrive. A failed group is retried call by call, so one bad call does not fail the
+ * others.
  */
 export function batchCalls<Call, Result>({
   together,

@@ -10,7 +10,7 @@ const table = vendorTable();
 interface Call {
   readonly kind: 'bet' | 'win' | 'rollback';
   readonly transaction: number;
-  /** Of a rollback. */
+  /** For a rollback. */
   readonly of?: number;
   readonly round: number;
   readonly amount: number;
@@ -26,7 +26,7 @@ interface Answer {
   readonly moved: boolean;
 }
 
-// Few ids, rounds and small amounts: copies, conflicts and empty wallets come often.
+// Few ids, rounds and small amounts, so that copies, conflicts and empty wallets are frequent.
 const transaction = fc.nat({ max: 4 });
 const round = fc.nat({ max: 2 });
 const amount = fc.integer({ min: 0, max: 120 });
@@ -68,7 +68,7 @@ const stake = (transaction: number, amount: number): Call => ({
   currency: 'VND',
 });
 
-/** A call as the platform sends it to the database, of a player whose ids are its own. */
+/** A call as the platform sends it to the database, for a player with ids of its own. */
 function requestOf({ playerId, token }: Player, { kind, transaction, of, round, ...rest }: Call) {
   const said = JSON.stringify({ kind, transaction, of, round, ...rest });
   return {
@@ -102,7 +102,7 @@ async function oneByOne(who: Player, calls: readonly Call[]): Promise<Answer[]> 
   return answers;
 }
 
-/** What is left of a player's calls: money, rounds, and what was written down of each. */
+/** The result of a player's calls: money, rounds, and their records. */
 async function stateOf({ playerId }: Player) {
   const { database } = table.platform;
   const named = (column: string) => `substr(${column}, length(member_id::text) + 2)`;
@@ -113,7 +113,7 @@ async function stateOf({ playerId }: Player) {
       `SELECT ${named('round_id')} AS round, vendor_code, game_id, staked, won, state FROM game_round WHERE member_id = $1 ORDER BY 1`,
       [playerId],
     ),
-    // A refused bet keeps the balance that there was when it was looked at, which among many is no fixed one.
+    // A refused bet keeps the balance at the time of the check, which is not deterministic among many.
     transactions: await database.query(
       `SELECT ${named('transaction_id')} AS id, kind, vendor_code, game_id, ${named('round_id')} AS round, amount, outcome, code,
          encode(request_hash, 'hex') AS hash, ${named('rolled_back_by')} AS rolled_back_by,
@@ -124,7 +124,7 @@ async function stateOf({ playerId }: Player) {
   };
 }
 
-/** What moved nothing is told the balance of when it was looked at, which among many is no fixed one. */
+/** A call that moved nothing gets the balance at the time of the check, which is not deterministic among many. */
 const ofAccepted = ({ ord, code, balance, moved }: Answer) => ({ ord, code, moved, ...(moved ? { balance } : {}) });
 
 test('bets that come together are answered as the same ones one after the other', async () => {
@@ -148,7 +148,7 @@ test('bets that come together are answered as the same ones one after the other'
     ),
     {
       numRuns: 40,
-      // A free spin after a stake that a limit refuses: its balance must not lack that stake.
+      // A free spin after a stake that a limit refuses: its balance must not be reduced by that stake.
       examples: [[1, [], 0, [stake(0, 1), stake(1, 0), stake(0, 0)]]],
     },
   );

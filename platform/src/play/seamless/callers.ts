@@ -20,7 +20,7 @@ interface CallerRow extends CallerSettings {
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** Callers as operators see them, with their calls of a day; never their secrets. */
+/** Callers with their calls of a day, for operators; never their secrets. */
 export async function listCallers(q: Queryable, now: Date, caller: string | null = null): Promise<VendorCaller[]> {
   const rows = await q.query<CallerRow>(
     `SELECT k.caller, k.unknown_rollback AS "unknownRollback", k.promo_wins AS "promoWins", k.version, k.made_at AS "madeAt",
@@ -42,7 +42,7 @@ export async function listCallers(q: Queryable, now: Date, caller: string | null
 const HALF_BYTES = 32;
 const HALF_LENGTH = Math.ceil((HALF_BYTES * 4) / 3);
 
-/** Half of a secret, which is two of them one after the other: bits that nobody has to read aloud. */
+/** Half of a secret, which is two halves concatenated: random bits that nobody has to read aloud. */
 export const newHalf = (): string => randomBytes(HALF_BYTES).toString('base64url');
 
 /** Adds a caller. False when the name is taken. */
@@ -62,8 +62,8 @@ export async function addCaller(
 }
 
 /**
- * From the next call on. False, and nothing is changed, when there is no such caller, or its settings are not as
- * expected any more.
+ * Applies from the next call on. False, without effect, when there is no such caller, or its present settings are not
+ * the expected ones.
  */
 export async function updateCaller(
   q: Queryable,
@@ -82,14 +82,14 @@ interface Rotation {
   readonly caller: string;
   readonly expected: number;
   readonly secret: string;
-  /** Null: the secret of now is taken no longer. */
+  /** Null: the current secret is no longer accepted. */
   readonly previousUntil: Date | null;
 }
 
 /**
- * Gives a caller a new secret; the one it uses is taken as well until `previousUntil`. When it never used the one of
- * now, that one goes, and the one before it, which it still uses, keeps being taken. False when the secrets are others
- * than the version that was expected.
+ * Gives a caller a new secret; the one it uses is also accepted until `previousUntil`. If it never used the current
+ * one, that is dropped, and the previous one, which it still uses, stays accepted. False when the version is not the
+ * expected one.
  */
 export async function rotateSecret(
   q: Queryable,
@@ -106,7 +106,7 @@ export async function rotateSecret(
   return rows.length > 0;
 }
 
-/** The second half of a secret of this version, until the vendor has called with it; null: no longer told. */
+/** The second half of a secret of this version, until the vendor has called with it; null: no longer revealed. */
 export async function secondHalf(
   q: Queryable,
   keys: Keys,
@@ -119,7 +119,7 @@ export async function secondHalf(
   return row ? openVendorSecret(keys, caller, row.secret).slice(HALF_LENGTH) : null;
 }
 
-/** Takes calls signed with the secret before no more. False when the secrets are others than expected. */
+/** Stops accepting the previous secret. False when the version is not the expected one. */
 export async function endPreviousSecret(q: Queryable, caller: string, expected: number): Promise<boolean> {
   const rows = await q.query(
     `UPDATE vendor_secret SET version = version + 1, previous_secret = NULL, previous_until = NULL

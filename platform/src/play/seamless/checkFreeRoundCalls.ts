@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../money/ledger/index.ts';
 
-/** What vendors' wins of a round, and what was taken back of them, moved to the house. */
+/** SQL: what vendors' wins of a round, less those taken back, moved to the house. */
 const kept = `(SELECT v.member_id, v.vendor_code, v.game_id, v.round_id,
     sum(CASE WHEN v.kind = 'win' THEN p.amount ELSE -p.amount END) AS amount
   FROM vendor_transaction v
@@ -28,7 +28,7 @@ const broken = {
     WHERE coalesce(f.won, 0) <> coalesce(k.amount, 0) ORDER BY 1`,
 } as const;
 
-/** Compares free rounds with vendors' calls and the ledger. `q` must be one snapshot while money is moving. */
+/** Reconciles free rounds with vendors' calls and the ledger. `q` must be one snapshot while money is moving. */
 export const checkFreeRoundCalls = (
   q: Queryable,
   onProgress?: (invariant: string) => void,

@@ -5,7 +5,7 @@ import { vendorTable } from './testing/vendorTable.ts';
 
 const table = vendorTable();
 
-/** A round that was won, one whose bet was taken back, and a prize of nothing that anybody lacks. */
+/** A round that was won, one whose bet was rolled back, and a prize of zero. */
 async function play(): Promise<string> {
   const who = await table.player();
   const won = await table.accepted(who, 5_000);

@@ -2,11 +2,11 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../money/ledger/index.ts';
 
 /**
- * What came from elsewhere than vendors' calls: the history that a demonstration begins with, which has bets and rounds
- * without calls. Keys are sealed, so nobody gives one to a transfer afterwards.
+ * SQL: transfers without vendors' calls: the initial history of a demonstration, with bets and rounds. Keys are sealed,
+ * so none can be given to a transfer afterwards.
  */
 const isHistory = `t.idem LIKE 'demonstration/%'`;
-/** Tickets of the house's own lottery, which are held against the ledger by themselves. */
+/** SQL: tickets of the house's own lottery, which are reconciled separately. */
 const isTicket = `t.idem LIKE 'lottery/%'`;
 
 const broken = {
@@ -52,8 +52,8 @@ const broken = {
 } as const;
 
 /**
- * Holds what vendors did (calls, rounds, late wins) against the ledger, both ways, and names what does not fit. `q` has
- * to be one snapshot where money is moving.
+ * Reconciles vendors' records (calls, rounds, late wins) with the ledger, both ways, and lists the mismatches. `q` must
+ * be one snapshot while money is moving.
  */
 export const checkVendorRecords = (
   q: Queryable,

@@ -6,7 +6,7 @@ import { launchProposals } from './desk/launchProposals.ts';
 import type { DeskServices } from './desk/services.ts';
 import { vendorCalls } from './desk/vendorCalls.ts';
 
-/** Vendors, their callers, and their wins that came late. */
+/** Vendors, their callers, and their late wins. */
 export function vendorsDesk(services: DeskServices): Desk<CallerKind | 'vendorLaunch' | 'lateWin'> {
   const kinds = {
     ...callerProposals(services),

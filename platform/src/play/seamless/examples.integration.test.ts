@@ -29,7 +29,7 @@ test.each([
   ['Node', process.execPath, 'balance.mjs'],
   ['Python', 'python3', 'balance.py'],
 ])('the example in %s is answered', async (_language, program, file) => {
-  // What a machine has not got cannot be tried on it; Node is always there.
+  // Programs missing on a machine cannot be tested there; Node is always available.
   if (program === 'python3' && !(await has('python3'))) return;
   if (program === 'sh' && !((await has('curl')) && (await has('openssl')))) return;
   const { playerId, token } = await addPlayer(platform, 4_200n);

@@ -2,12 +2,12 @@ import { MAX_SKEW_MS } from '../../foundation/crypto/callSignature.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { CODE_LIFETIME_MS } from './launchCode.ts';
 
-/** How long counts of calls are kept; operators see those of a day. */
+/** How long counts of calls are kept; operators see one day's. */
 const COUNTED_MS = 8 * 86_400_000;
 
 /**
- * Forgets nonces whose time stamp is refused by now anyway, launch codes a day after they went stale, secrets whose
- * time to change over has passed, and old counts of calls.
+ * Deletes nonces whose time stamps are no longer accepted, launch codes a day after they expired, secrets whose
+ * changeover period has ended, and old counts of calls.
  */
 export async function forgetOldVendorCalls(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM vendor_nonce WHERE at < $1', [new Date(now.getTime() - 2 * MAX_SKEW_MS)]);

@@ -7,7 +7,7 @@ import { type Player, type VendorTable, vendorTable } from './testing/vendorTabl
 const GROUP = 64;
 const GROUPS = 30;
 
-// A VACUUM counts rows and says nothing else of them; the server does it when it likes.
+// VACUUM only updates row counts; the server runs it at any time.
 describe.each([
   { way: 'was analyzed as it grew', vacuumedAt: -1 },
   { way: 'was vacuumed before it was ever analyzed with rows', vacuumedAt: GROUPS - 8 },
@@ -20,7 +20,7 @@ describe.each([
   });
   afterAll(() => connection.end());
 
-  /** What a bet reads now. */
+  /** Rows read by a bet now. */
   async function readByBet(who: Player): Promise<number> {
     const before = await rowsRead(connection);
     await send(connection, bets(table, who));
@@ -29,7 +29,7 @@ describe.each([
 
   test('costs a connection that began when it was empty no more for a bet', async () => {
     const who = await table.player();
-    // The worst to plan with: the tables are known to be empty.
+    // The worst statistics to plan with: the tables are known to be empty.
     await connection.query('ANALYZE');
     for (let group = 0; group < GROUPS; group += 1) {
       const calls = bets(table, who);
@@ -83,8 +83,8 @@ async function send(connection: pg.Client, calls: readonly object[]): Promise<vo
 }
 
 /**
- * Rows that queries of this database have read so far. Versions that nobody sees any more do not count: how many of an
- * account there are depends on the transactions that others have open.
+ * Rows read by queries of this database so far. Dead row versions do not count: how many an account has depends on
+ * other open transactions.
  */
 async function rowsRead(connection: pg.Client): Promise<number> {
   await connection.query('SELECT pg_stat_force_next_flush()');

@@ -1,4 +1,4 @@
-// The seamless wallet that game vendors call, launching games there, and what vendors tell of their games.
+// The seamless wallet that game vendors call, launching their games, and their facts about games.
 export { checkFreeRoundCalls } from './checkFreeRoundCalls.ts';
 export { checkVendorRecords } from './checkVendorRecords.ts';
 export { vendorsDesk } from './desk.ts';

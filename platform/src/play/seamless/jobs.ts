@@ -2,10 +2,10 @@ import type { Job } from '../../foundation/schedule/job.ts';
 import { fetchGuides, type GuideServices } from './guide/syncGuides.ts';
 
 const EVERY_MS = 60 * 60_000;
-/** A vendor that did not answer is asked again after this. */
+/** Pause before a vendor that did not respond is queried again. */
 const AGAIN_MS = 30_000;
 
-/** Asks vendors about their games now and every hour, sooner again where one did not answer. */
+/** Queries vendors about their games at start and every hour, and sooner where one did not respond. */
 export const seamlessJobs = (services: GuideServices): readonly Job[] => [
   {
     name: 'seamless.fetchGuides',

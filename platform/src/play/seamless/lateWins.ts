@@ -4,7 +4,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { readMoney } from '../../money/ledger/index.ts';
 
-/** A win that came after its round was closed, with its round and what became of it. */
+/** A win that arrived after its round was closed, with its round and its review. */
 export interface LateWinRow {
   readonly id: string;
   readonly caller: string;
@@ -36,7 +36,7 @@ const select = `SELECT t.id, t.caller, t.vendor_code AS vendor, t.game_id AS "ga
   m.market_code AS market, k.currency, t.amount, t.at, r.state, r.staked, r.won, r.closed_at AS "closedAt",
   v.outcome, v.by AS "reviewedBy", v.at AS "reviewedAt", v.why AS "reviewedWhy"`;
 const isLate = `t.kind = 'win' AND t.outcome = 'refused' AND t.code = 'ROUND_CLOSED' AND t.amount > 0`;
-/** All wins have a game and a round: those of others are refused before. */
+/** SQL: every late win has a game and a round, since others are refused earlier. */
 const beside = `JOIN members.member m ON m.id = t.member_id JOIN markets.market k ON k.code = m.market_code JOIN games.game g ON g.id = t.game_id
   JOIN rounds.game_round r ON r.vendor_code = t.vendor_code AND r.round_id = t.round_id AND r.member_id = t.member_id AND r.game_id = t.game_id`;
 const money = { amount: true, staked: true, won: true } as const;
@@ -84,7 +84,7 @@ interface Review {
 }
 
 /**
- * Closes a late win; the money moves in the same transaction where it is paid.
+ * Closes a late win; if it is paid, the money moves in the same transaction.
  *
  * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it was reviewed
  */
@@ -97,7 +97,7 @@ export async function closeLateWin(q: Queryable, at: Date, { id, outcome, by, wh
     outcome === 'paid'
       ? await q.query<{ transfer: string }>('SELECT seamless_pay_late_win($1, $2) AS transfer', [id, at])
       : [];
-  // Of two at once the second waits here for the first, and what it paid is rolled back.
+  // Of two concurrent reviews, the second waits here for the first, and its payment is rolled back.
   const [review] = await q.query(
     `INSERT INTO vendor_win_review (transaction_id, outcome, by, why, at, transfer_id) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT DO NOTHING RETURNING 1`,
@@ -106,7 +106,7 @@ export async function closeLateWin(q: Queryable, at: Date, { id, outcome, by, wh
   if (!review) throw new Refusal('ALREADY_CLOSED');
 }
 
-/** A late win as operators see it, without the proposal that may wait. */
+/** A late win as operators see it, without a pending proposal. */
 export const lateWinToWire = (row: LateWinRow): Omit<LateWin, 'proposal'> => ({
   id: row.id,
   caller: row.caller,

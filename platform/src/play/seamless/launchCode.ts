@@ -9,23 +9,20 @@ export interface Launch {
   readonly vendorCode: string;
   readonly language: Language;
   readonly marketCode: string;
-  /** Where the frame's "home" leads. */
+  /** Target of the frame's "home". */
   readonly lobbyUrl: string;
   /** Scheme and host of the site, for absolute addresses of pictures. */
   readonly origin: string;
   /** The member's session, kept alive by play. */
   readonly sessionId?: string;
-  /** The room of a card game that was chosen. */
+  /** The chosen room of a card game. */
   readonly roomId?: string | undefined;
 }
 
-/** How long a code may lie between the answer and the frame's first call. */
+/** Time from the response to the frame's first call. */
 export const CODE_LIFETIME_MS = 60_000;
 
-/**
- * Makes the code that stands in the address of a game's frame: it works once, within a minute, and is kept as a hash
- * only.
- */
+/** Creates the code in the address of a game's frame: it works once, within a minute, and only its hash is stored. */
 export async function createLaunch(q: Queryable, launch: Launch, now = new Date()): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await q.query(
@@ -48,7 +45,7 @@ export async function createLaunch(q: Queryable, launch: Launch, now = new Date(
   return code;
 }
 
-/** How codes and play tokens are kept. */
+/** The stored form of codes and play tokens. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

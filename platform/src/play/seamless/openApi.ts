@@ -60,7 +60,7 @@ export function seamlessDocument(): Json {
 
 const json = (schema: object): Json => ({ 'application/json': { schema } });
 
-/** One response a status, with the codes that it stands for. */
+/** One response per status, with its codes. */
 function refusals(codes: readonly Parameters<typeof refusalText>[0][]): Json {
   const statuses = [...new Set(codes.map((code) => refusalText(code).status))].sort((a, b) => a - b);
   return Object.fromEntries(

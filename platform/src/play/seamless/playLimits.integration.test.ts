@@ -8,7 +8,7 @@ const { player, betBody, bet } = table;
 const HOUR = 3_600_000;
 const windows = { day: 24 * HOUR, week: 168 * HOUR, month: 744 * HOUR } as const;
 
-/** Something that was staked and what became of it; hundredths. */
+/** A stake and its outcome; hundredths. */
 interface Played {
   readonly body: BetBody;
   readonly at: number;
@@ -34,7 +34,7 @@ const limits = fc.record({
   amount: fc.integer({ min: 0, max: 400 }),
 });
 
-/** What was staked, and what of that is lost, since a time. */
+/** Stakes since a time, and the losses among them. */
 function since(played: readonly Played[], from: number): { staked: number; lost: number } {
   const staked = played.filter(({ at }) => at > from).reduce((sum, { stake }) => sum + stake, 0);
   const won = played.flatMap(({ wins }) => wins).filter(({ at }) => at > from);
@@ -43,13 +43,13 @@ function since(played: readonly Played[], from: number): { staked: number; lost:
 
 type Limit = typeof limits extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a limit counts of what was played. */
+/** What counts against a limit. */
 const counted = ({ kind }: Limit, played: readonly Played[], from: number): number => {
   const { staked, lost } = since(played, from);
   return kind === 'stake' ? staked : lost;
 };
 
-/** A bet, and whether its answer is what the limit allows. */
+/** Places a bet, and checks that the response agrees with the limit. */
 async function stake(who: Player, limit: Limit, played: Played[], amount: number): Promise<void> {
   await answerReminder(who.playerId);
   const body = betBody(who, amount);
@@ -100,7 +100,7 @@ test('no bet is accepted that leads above a limit in any stretch of its length, 
 const answerReminder = (playerId: string) =>
   table.platform.database.query('SELECT play_answer_check($1, $2)', [playerId, new Date(table.now())]);
 
-/** A play session is kept alive by its bets, which these do not come often enough for. */
+/** Keeps the play session alive, since these bets are too infrequent for that. */
 const refreshSession = (playerId: string) =>
   table.platform.database.query('UPDATE play_session SET started_at = $2, seen_at = $2 WHERE member_id = $1', [
     playerId,
@@ -116,7 +116,7 @@ test('while a reminder waits no bet is accepted; once it is answered bets go on,
   table.pass(15 * 60_000);
   const paused = betBody(who, 100);
   expect(await code(bet(paused))).toBe('PLAY_PAUSED');
-  // what was staked before is paid
+  // earlier stakes are still paid
   expect(await code(table.win(first, 50))).toBe('OK');
   await database.query('SELECT play_answer_check($1, $2)', [who.playerId, new Date(table.now())]);
   expect(await code(bet(paused))).toBe('PLAY_PAUSED');
@@ -142,7 +142,7 @@ test('a break that begins while bets come is before or after each of them; what 
   );
 });
 
-/** The transaction of a bet of that many that was accepted, where there is one. */
+/** The transaction of the bet with this number, if it was accepted. */
 async function settledAfter(
   who: { readonly playerId: string },
   codes: readonly unknown[],

@@ -5,7 +5,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { CODE_LIFETIME_MS, type Launch, tokenHash } from './launchCode.ts';
 import { SANDBOX } from './secrets.ts';
 
-/** A launch as it was kept. */
+/** A stored launch. */
 export interface GameLaunch extends Omit<Launch, 'sessionId' | 'roomId'> {
   readonly sessionId: string | null;
   readonly roomId: string | null;
@@ -20,8 +20,8 @@ export interface PlaySession {
 }
 
 /**
- * Spends a launch code; null when there is none such, it was spent before, its minute is over, the session that it was
- * made in has ended or its password was changed since, or the caller does not sign for its vendor.
+ * Consumes a launch code; null if it is unknown, consumed or expired, if the session that created it has ended or
+ * changed its password since, or if the caller does not sign for its vendor.
  */
 export async function redeemCode(q: Queryable, caller: string, code: string, now: Date): Promise<GameLaunch | null> {
   const [row] = await q.query<GameLaunch>(
@@ -35,7 +35,7 @@ export async function redeemCode(q: Queryable, caller: string, code: string, now
   return row ?? null;
 }
 
-/** Opens a play session and answers its token; only the token's hash is kept. */
+/** Opens a play session and returns its token, of which only the hash is stored. */
 export async function createPlaySession(
   q: Queryable,
   caller: string,
@@ -51,7 +51,7 @@ export async function createPlaySession(
   return token;
 }
 
-/** Keeps a play session alive, and the site's session that its game was opened from. */
+/** Keeps a play session alive, as well as the site's session that its game was opened from. */
 export async function sessionToTouch(q: Queryable, id: string, now: Date): Promise<void> {
   const [row] = await q.query<{ sessionId: string | null }>(
     'UPDATE play_session SET seen_at = $2 WHERE id = $1 AND seen_at < $2 RETURNING session_id AS "sessionId"',

@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../money/ledger/index.ts';
 import { initialPrizeLimits } from './data/prizeLimits.ts';
 
-/** The most that vendors may give: in one prize, and, by caller, on one day and in one campaign. */
+/** Maximum amounts of vendors' prizes: per prize, and, by caller, per day and per campaign. */
 export interface PrizeLimits {
   readonly prize: Hundredths;
   readonly prizesOfDay: Hundredths;
@@ -22,7 +22,7 @@ export async function prizeLimits(q: Queryable): Promise<ReadonlyMap<string, Pri
   return new Map(rows.map(({ market, ...limits }) => [market, limits]));
 }
 
-/** They hold from the next prize on. */
+/** Applies from the next prize on. */
 export async function setPrizeLimits(
   q: Queryable,
   market: string,

@@ -40,15 +40,15 @@ const refusalTexts: Readonly<Record<SeamlessErrorCode, SeamlessRefusalText>> = {
   PRIZE_LIMIT: { status: 403, message: 'The prize is more than the market lets this caller give.' },
 };
 
-/** The HTTP status of a refusal, and its sentence. */
+/** A refusal's HTTP status and text. */
 export const refusalText = (code: SeamlessErrorCode): SeamlessRefusalText => refusalTexts[code];
 
-/** A vendor's call that is refused: nothing moved. */
+/** A refused vendor call: nothing moved. */
 export class SeamlessRefusal extends Error {
   override name = 'SeamlessRefusal';
   readonly code: SeamlessErrorCode;
   readonly status: number;
-  /** Hundredths, where the vendor needs to know what is there. */
+  /** Hundredths, where the vendor needs the balance. */
   readonly balance: number | undefined;
 
   constructor(code: SeamlessErrorCode, balance?: number) {

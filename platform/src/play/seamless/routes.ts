@@ -30,7 +30,7 @@ import { createSignatureVerifier, type SignedRequest } from './signed.ts';
 import { createTally, type Outcome } from './tally.ts';
 import { createTransactionProcessor, type TransactionResult } from './transactions.ts';
 
-/** A call whose secret changes between the check and the statement is checked again so often. */
+/** How often a call is checked again when its secret changes between check and statement. */
 const STALE_TRIES = 3;
 
 /**
@@ -52,7 +52,7 @@ export async function routes({ server }: Serve, services: Services): Promise<voi
         { error, request: request.id, path: request.url },
         "a vendor's call failed",
       );
-      // Nothing is known about the money then: the vendor asks again, or rolls back.
+      // The outcome is unknown then: the vendor retries or rolls back.
       return reply
         .code(away ? 503 : 500)
         .send({ code: away ? 'UNAVAILABLE' : 'INTERNAL', message: 'Please try again.' });
@@ -168,7 +168,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
     return answer(playerId, transactionId, await movements.bet(bet, signed), 'bet');
   });
 
-  // Winnings and refunds are the player's, whatever became of session, player and game since the bet.
+  // Winnings and refunds belong to the player, whatever happened to session, player and game since the bet.
   on(seamlessPaths.win, winRequest, async (win, signed) => {
     const { playerId, transactionId } = win;
     if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
@@ -182,7 +182,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
   });
 }
 
-/** A call that nobody signed whose games are here: a forged one, an old one, one that came before. */
+/** Records a call with an invalid signature although its caller is known: a forgery, an old call, or a replay. */
 async function recordForged({ database, clock }: Services, { ip, headers, url }: FastifyRequest): Promise<void> {
   await recordSecurityEvent(database, clock(), {
     kind: 'vendorSignatureRefused',
@@ -193,7 +193,7 @@ async function recordForged({ database, clock }: Services, { ip, headers, url }:
   });
 }
 
-/** The secret that a call was checked with is another by now: it is checked again. */
+/** The secret that a call was checked with has changed: it is checked again. */
 class StaleSecret extends Error {
   override name = 'StaleSecret';
 }
@@ -203,7 +203,7 @@ function refusalOf(code: SeamlessErrorCode | 'STALE', balance: number | null): E
   return new SeamlessRefusal(code, code === 'INSUFFICIENT_FUNDS' ? (balance ?? undefined) : undefined);
 }
 
-/** Consumes the nonce of a call that does not consume it in its own statement. */
+/** Consumes the nonce of a call whose statement does not consume it. */
 async function consumeNonce(q: Queryable, { caller, nonce, at }: SignedRequest): Promise<void> {
   const [row] = await q.query<{ code: 'BAD_SIGNATURE' | 'STALE' | null }>(
     'SELECT seamless_admit($1, $2, $3, $4) AS code',
@@ -224,7 +224,7 @@ function parse<Request extends z.Schema>(schema: Request, rawBody: Buffer): z.Ou
   return parsed.data;
 }
 
-/** Amounts are digits only: `1e3` or `1.0` in one is a vendor's mistake, not a way to write it. */
+/** Amounts are digits only: `1e3` or `1.0` is a vendor's mistake, not another notation. */
 function plainInteger(key: string, value: unknown, context?: { source?: string }): unknown {
   return key === 'amount' && typeof value === 'number' && !/^\d+$/.test(context?.source ?? '') ? Number.NaN : value;
 }

@@ -6,13 +6,13 @@ const about = (caller: string): string => `the vendor ${caller}`;
 export const sealVendorSecret = (keys: Keys, caller: string, secret: string): Buffer =>
   sealSecret(keys, about(caller), secret);
 
-/** Throws when none of the keys opens it. */
+/** Throws when no key opens it. */
 export const openVendorSecret = (keys: Keys, caller: string, sealed: Buffer): string =>
   openSecret(keys, about(caller), sealed);
 
 /**
- * Seals vendors' secrets with the first key that are under another; answers of how many callers. Throws when none of
- * the keys opens one.
+ * Reseals vendors' secrets that are under another key than the first; returns the number of callers. Throws when no key
+ * opens one.
  */
 export async function resealVendorSecrets(q: Queryable, keys: Keys): Promise<number> {
   const rows = await q.query<{ caller: string; secret: Buffer; former: Buffer | null }>(

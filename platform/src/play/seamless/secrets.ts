@@ -8,11 +8,11 @@ export const SANDBOX = 'sandbox';
 export interface VendorCaller {
   readonly caller: string;
   readonly secret: string;
-  /** Grows with every new secret, and with every change of the one before. */
+  /** Increases with every new secret, and with every change of the previous one. */
   readonly version: number;
-  /** The secret before, which is taken beside the one of now until then. */
+  /** The previous secret, accepted beside the current one until then. */
   readonly former: { readonly secret: string; readonly until: Date } | null;
-  /** Calls came that were signed with the secret of now: the vendor has it. */
+  /** Whether calls signed with the current secret have arrived: the vendor has it. */
   readonly taken: boolean;
 }
 
@@ -22,7 +22,7 @@ interface CallerRow extends Omit<VendorCaller, 'former' | 'secret'> {
   readonly previousUntil: Date | null;
 }
 
-/** Who may call, with what they sign with. Throws when none of the keys opens a secret. */
+/** All callers with their secrets. Throws when no key opens a secret. */
 export async function vendorCallers(q: Queryable, keys: Keys): Promise<VendorCaller[]> {
   const rows = await q.query<CallerRow>(
     `SELECT caller, secret, version, previous_secret AS "previousSecret", previous_until AS "previousUntil", taken_at IS NOT NULL AS taken
@@ -37,14 +37,14 @@ export async function vendorCallers(q: Queryable, keys: Keys): Promise<VendorCal
 }
 
 /**
- * What the platform signs with towards a vendor: the secret before, while it is good and the vendor was not heard with
- * the one of now; it may not have that one yet.
+ * The secret that the platform signs with towards a vendor: the previous one, while it is valid and the vendor has not
+ * used the current one, which it may not have yet.
  */
 export function secretToSignWith({ secret, former, taken }: VendorCaller, now: Date): string {
   return former && !taken && former.until > now ? former.secret : secret;
 }
 
-/** Notes that the vendor signs with the secret of now. */
+/** Records that the vendor signs with the current secret. */
 export async function recordFirstUse(q: Queryable, { caller, version }: VendorCaller, at: Date): Promise<void> {
   await q.query('UPDATE vendor_secret SET taken_at = $3 WHERE caller = $1 AND version = $2 AND taken_at IS NULL', [
     caller,
@@ -53,7 +53,7 @@ export async function recordFirstUse(q: Queryable, { caller, version }: VendorCa
   ]);
 }
 
-/** Whether a vendor of this name may call. */
+/** Whether a caller of this name exists. */
 export async function isKnownCaller(q: Queryable, caller: string): Promise<boolean> {
   const rows = await q.query('SELECT 1 FROM vendor_secret WHERE caller = $1', [caller]);
   return rows.length > 0;
@@ -64,7 +64,7 @@ interface NewSecret {
   readonly secret: string;
 }
 
-/** Makes this the caller's secret from now on, and adds the caller where there is none of that name. */
+/** Makes this the caller's secret from now on, adding the caller if there is none of that name. */
 export const addVendorSecret = (database: Database, keys: Keys, { caller, secret }: NewSecret): Promise<void> =>
   database.transaction(async (q) => {
     const sealed = sealVendorSecret(keys, caller, secret);

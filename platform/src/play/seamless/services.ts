@@ -6,13 +6,13 @@ import type { Services as FoundationServices } from '../../foundation/services.t
 export interface Settings extends IdentityServiceSettings {
   /** Origin of the demonstration vendor. */
   readonly sandboxUrl: string;
-  /** Vendors of a demonstration may be where the internet does not reach: on this machine, in its networks. */
+  /** Whether a demonstration's vendors may be non-public: on this machine, in its networks. */
   readonly insideVendors: boolean;
-  /** What vendors' secrets are sealed with in the database. */
+  /** Keys that seal vendors' secrets in the database. */
   readonly vendorKeys: Keys;
 }
 
-/** What the seamless wallet is given. */
+/** Dependencies of the seamless wallet. */
 export interface Services extends FoundationServices, RegisterNeeds {
   readonly settings: Settings;
 }

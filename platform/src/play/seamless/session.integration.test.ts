@@ -123,7 +123,7 @@ test('a movement is told to the pages of the player', async () => {
   const who = await player(1_000n);
   const told = new Promise<void>((resolve) => {
     table.platform.services.live.subscribe((audience, event) => {
-      // what was told of other players before may still be on its way
+      // earlier notifications about other players may still arrive
       if (typeof audience !== 'object' || !('member' in audience) || audience.member !== who.playerId) return;
       heard.push({ audience, event });
       resolve();

@@ -28,7 +28,7 @@ function signedCall(): FastifyRequest {
     'x-nonce': call.nonce,
     'x-signature': signatureOf(secret, call),
   };
-  // what a signature is checked by, of all a request has
+  // the parts of a request that a signature check reads
   return { headers, body, url: call.path } as unknown as FastifyRequest;
 }
 
@@ -41,7 +41,7 @@ test('that a vendor has its new secret is noted once, and by a later call where 
     if (away) throw new Error('away');
     return [];
   };
-  // the only way that signatures ask the database
+  // the only part of the database that signature checks use
   const database = { query } as unknown as Services['database'];
   const signatures = createSignatureVerifier({ database, clock: () => now, log: silentLog, settings });
 

@@ -4,7 +4,7 @@ import { SeamlessRefusal } from './refusals.ts';
 import { recordFirstUse, type VendorCaller, vendorCallers } from './secrets.ts';
 import type { Services } from './services.ts';
 
-/** A call whose signature was checked; the nonce is used up in the statement that does the call. */
+/** A call with a verified signature; its nonce is consumed in the statement that carries out the call. */
 export interface SignedRequest {
   readonly caller: VendorCaller;
   readonly nonce: string;
@@ -14,19 +14,19 @@ export interface SignedRequest {
 
 export interface Signatures {
   /**
-   * Checks a call against the secrets that are known, and against those of now where they do not fit. Throws
+   * Verifies a call against the cached secrets, and against the current ones if those do not match. Throws
    * BAD_SIGNATURE.
    */
   check(request: FastifyRequest): Promise<SignedRequest>;
-  /** Whether somebody of this name may call, as far as is known. */
+  /** Whether a caller of this name is in the cache. */
   knows(caller: string): boolean;
-  /** The secrets that are known are not those of now. */
+  /** Drops the cached secrets because they are outdated. */
   forget(): void;
 }
 
 /**
- * Secrets are kept, for a call costs one round trip. A secret that was changed meanwhile is noticed in that very
- * statement, by its version (`STALE`); a new one is read when a signature does not fit.
+ * Secrets are cached, so that a call costs one round trip. A secret changed meanwhile is noticed in that very
+ * statement, by its version (`STALE`); a new one is read when a signature does not match.
  */
 export function createSignatureVerifier({
   database,
@@ -48,12 +48,12 @@ export function createSignatureVerifier({
     return reading;
   };
 
-  /** For people who wait for the vendor to change over: no call waits for it, and it is done once a secret. */
+  /** For people who await the vendor's changeover: no call waits for it, and it happens once per secret. */
   const taken = (caller: VendorCaller, at: Date) => {
     const noted = { ...caller, taken: true };
     known.set(caller.caller, noted);
     recordFirstUse(database, caller, at).catch((error: unknown) => {
-      // the vendor's next call notes it
+      // the vendor's next call records it
       if (known.get(caller.caller) === noted) known.set(caller.caller, caller);
       log.warn({ error }, "a vendor's new secret was not noted");
     });

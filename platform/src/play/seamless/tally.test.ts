@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 test('it closes when what is being written is written', async () => {
   const writings: (() => void)[] = [];
   const query = jest.fn(() => new Promise<never[]>((done) => writings.push(() => done([]))));
-  // of the database the tally asks nothing but this
+  // the only part of the database that the tally uses
   const database = { query } as unknown as Services['database'];
   const tally = createTally({ database, clock: () => new Date(), log: silentLog });
 

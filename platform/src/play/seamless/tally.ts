@@ -1,8 +1,8 @@
 import type { Services } from './services.ts';
 
 /**
- * What became of a vendor's call. `unsigned`: it named a caller that did not sign it. `failed`: nobody knows, it comes
- * again.
+ * The outcome of a vendor's call. `unsigned`: it named a caller that did not sign it. `failed`: unknown, it will be
+ * repeated.
  */
 export type Outcome = 'done' | 'refused' | 'unsigned' | 'failed';
 
@@ -18,15 +18,15 @@ const GATHER_MS = 5_000;
 type Counts = Record<Outcome, number> & { at: Date };
 
 /**
- * Counts vendors' calls for people to look at: in memory, and every few seconds by the hour in the database. A crash
- * loses the last seconds.
+ * Counts vendors' calls for display: in memory, and every few seconds by the hour in the database. A crash loses the
+ * last seconds.
  */
 export function createTally({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): Tally {
   let counted = new Map<string, Counts>();
   let timer: NodeJS.Timeout | undefined;
   let written: Promise<void> = Promise.resolve();
 
-  // by caller, so that two processes that write the same callers never wait for each other in a ring
+  // ordered by caller, so that two processes that write the same callers never deadlock
   const write = async () => {
     const rows = [...counted].map(([caller, { at, ...counts }]) => ({ caller, at: at.toISOString(), ...counts }));
     counted = new Map();
@@ -46,7 +46,7 @@ export function createTally({ database, clock, log }: Pick<Services, 'database' 
     }
   };
 
-  /** One after the other, so that whoever closes the tally waits for what is being written. */
+  /** Sequential, so that closing the tally waits for a write in progress. */
   const writeNext = () => {
     clearTimeout(timer);
     timer = undefined;

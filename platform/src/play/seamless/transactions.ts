@@ -15,15 +15,15 @@ export type Bet = Infer<typeof betRequest>;
 export type Win = Infer<typeof winRequest>;
 export type Rollback = Infer<typeof rollbackRequest>;
 
-/** What a call came to. `STALE`: the secret that it was checked with is another by now; the call was not taken. */
+/** The outcome of a call. `STALE`: the secret that it was checked with has changed; the call was not carried out. */
 export interface TransactionResult {
   readonly code: SeamlessErrorCode | 'STALE' | null;
-  /** Hundredths; null for a call that was not taken. */
+  /** Hundredths; null for a call that was not carried out. */
   readonly balance: number | null;
   readonly currency: string;
-  /** This very call changed the balance (a copy did not). */
+  /** Whether this very call changed the balance (a copy did not). */
   readonly moved: boolean;
-  /** The play session, when it was not seen for a minute. */
+  /** The play session, if not seen for a minute. */
   readonly touch: string | null;
 }
 
@@ -35,7 +35,7 @@ interface Row {
   readonly touch: string | null;
 }
 
-/** A call as the function `seamless_calls` reads it. */
+/** A call as input of the function `seamless_calls`. */
 type Request = Readonly<Record<string, string | number | boolean | undefined>> & {
   readonly round?: RoundId | undefined;
 };
@@ -46,16 +46,16 @@ export interface TransactionProcessor {
   rollback(rollback: Rollback, signed: SignedRequest): Promise<TransactionResult>;
 }
 
-/** Calls that go into one commit at most: what waits for it must not wait long. */
+/** Maximum calls per commit: whatever waits for it must not wait long. */
 const MAX_GROUP = 64;
-/** Tries of a single call that met another one on its way. */
+/** Attempts of a single call that conflicts with another. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Everything that moves money for vendors: one statement and one round trip a call, or one for many that come together
- * (docs/vendor-api.md). Members stand in one of two lines, always the same, so that one commits while the other is
- * filled; their sides of vendors' accounts are parted the same way (wallet_vendor_account), so that neither line waits
- * for the other.
+ * Everything that moves money for vendors: one statement and one round trip per call, or one for many that arrive
+ * together (docs/vendor-api.md). Each member always belongs to the same one of two queues, so that one commits while
+ * the other fills; the members' sides of vendors' accounts are split the same way (wallet_vendor_account), so that
+ * neither queue waits for the other.
  */
 export function createTransactionProcessor(database: Database): TransactionProcessor {
   const lines = Array.from({ length: 2 }, () =>
@@ -148,12 +148,12 @@ async function commitSingly(database: Database, call: Request): Promise<Transact
   }
 }
 
-/** Serialization failure, deadlock, unique violation: the same call finds its way once the other one is done. */
+/** Serialization failure, deadlock, unique violation: the same call succeeds once the other one is done. */
 const hitConcurrentChange = /^(40001|40P01|23505)$/;
 
 /**
- * The server said that the statement failed, so nothing of it is there. Where the connection broke instead, nobody
- * knows.
+ * The server reported that the statement failed, so it had no effect. If the connection broke instead, the outcome is
+ * unknown.
  */
 function isRolledBack(error: unknown): boolean {
   return !isDatabaseUnavailable(error) && /^[0-9A-Z]{5}$/.test(sqlStateOf(error));
@@ -163,7 +163,7 @@ function sqlStateOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** Of the request as the schema reads it, without the token: a retry may come with a new one. */
+/** Of the request as the schema parses it, without the token: a retry may carry a new one. */
 function hashOf(kind: string, { token: _token, ...request }: Bet | Win | Rollback): string {
   const fields = Object.entries({ kind, ...request }).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');

@@ -13,7 +13,7 @@ test('while the database takes nothing, vendors and watchers are told so, and th
     const response = await platform.app.inject({ url: '/healthz', headers: { host: 'localhost' } });
     return { status: response.statusCode, ...response.json<object>() };
   };
-  /** Connections that were ended are found out one by one. */
+  /** Broken connections are detected one by one. */
   const settled = async (database: string) => {
     let health = await healthz();
     for (let i = 0; i < 20 && !('database' in health && health.database === database); i += 1) health = await healthz();
@@ -31,7 +31,7 @@ test('while the database takes nothing, vendors and watchers are told so, and th
     for (const path of [seamlessPaths.bet, seamlessPaths.win])
       expect(await table.call(path, bet)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
   } finally {
-    // This connection of the owner is read-only too, unless it says otherwise.
+    // This connection of the owner is read-only too, unless overridden.
     await platform.owner.query('SET default_transaction_read_only = off');
     await become('off');
   }

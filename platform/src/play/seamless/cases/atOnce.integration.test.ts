@@ -20,7 +20,7 @@ test('C01: of many bets that come together each is judged by itself', async () =
   const replies = await Promise.all(amounts.map((amount) => bet(betBody(who, amount))));
   const taken = amounts.filter((_amount, i) => replies[i]?.status === 200).reduce((sum, amount) => sum + amount, 0);
   expect(await balance(who)).toBe(1_000n - BigInt(taken));
-  // whatever the order: what was refused was more than what was left then, so the smallest one still fits
+  // whatever the order: a refused bet exceeded the remaining balance, so the smallest one still fits
   expect(taken).toBeGreaterThanOrEqual(800);
 });
 
@@ -33,7 +33,7 @@ test('C02: many players, many calls, two processes: a ledger that adds up and ro
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
       return seed % below;
     };
-    // to either process, whichever it falls to
+    // to a random one of the two processes
     const send = (path: string, body: object) => (random(2) === 0 ? call(path, body) : vendorCall(other, path, body));
     const bets = players.flatMap((who) => Array.from({ length: 12 }, () => betBody(who, random(400))));
     const replies = await Promise.all(
@@ -70,7 +70,7 @@ test('C02: a call that cannot be done harms none of those that it shares a commi
   const [odd] = players;
   if (!odd) throw new Error('there are players');
   const poison = betBody(odd, 10);
-  // its key is taken in the ledger by what was no call
+  // its key is already used in the ledger, without a call
   await table.platform.database.query(
     `SELECT ledger_post($1, 'deposit', wallet_account('bank', 'BANK'), wallet_account('member', $2), 5, '{}', '')`,
     [`sandbox:${odd.playerId}:${poison.transactionId}`, odd.playerId],
@@ -80,7 +80,7 @@ test('C02: a call that cannot be done harms none of those that it shares a commi
   expect(failed?.status).toBe(500);
   expect(replies.map(({ status }) => status)).toEqual(others.map(() => 200));
   expect(await Promise.all(players.map(balance))).toEqual(players.map((who) => (who === odd ? 505n : 500n)));
-  // nothing is known of it, so the vendor may ask again or roll back
+  // its outcome is unknown, so the vendor may retry or roll back
   expect(await code(rollback(odd, poison.transactionId))).toBe('OK');
 });
 

@@ -178,7 +178,7 @@ test('B07: a player who is blocked, shut out by its own wish, or at a limit has 
   expect(await code(bet(betBody(excluded, 1)))).toBe('OK');
 });
 
-/** Lets hours pass; a play session does not last that long. */
+/** Lets hours pass, more than a play session lasts. */
 async function passHours(who: { readonly playerId: string }, hours: number): Promise<void> {
   table.pass(hours * 3_600_000);
   await table.platform.database.query('UPDATE play_session SET started_at = $2, seen_at = $2 WHERE member_id = $1', [

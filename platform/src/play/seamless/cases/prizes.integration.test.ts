@@ -50,7 +50,7 @@ test('N03: one prize, those of a day and those of a campaign are limited, and wh
   expect(await totals()).toEqual([{ campaign: 'spring', amount: '900' }]);
   expect(await balance(who)).toBe(900n);
 
-  // What is rolled back makes room again, once.
+  // A rollback frees its amount again, once.
   await limit(500, 900, 900);
   expect(await code(rollback(who, transactionId))).toBe('OK');
   expect(await code(rollback(who, transactionId))).toBe('ALREADY_ROLLED_BACK');

@@ -16,7 +16,7 @@ import { addGames } from '../../../testing/vendorClient.ts';
 import { createPlaySession } from '../playSession.ts';
 import { addVendorSecret } from '../secrets.ts';
 
-// Each starts up to three platforms, which a machine that does other work besides takes its time for.
+// Each starts up to three platforms, which takes time on a busy machine.
 jest.setTimeout(180_000);
 
 const CALLER = 'acme';
@@ -30,7 +30,7 @@ const start = async (databaseUrl = own.url) => {
   running.add(platform);
   return platform;
 };
-/** Processes that live through all tests. */
+/** Processes that are used by all tests. */
 let two: PlatformProcess;
 let three: PlatformProcess;
 
@@ -112,7 +112,7 @@ test('I06: three processes on one database give one answer, also to copies that 
   expect(answers[0]?.status).toBe(200);
   expect([await balanceOf(own.database, who.playerId), await transfers(who.playerId)]).toEqual([99_900n, 1]);
 
-  // many bets of one player over all of them at once: none is lost, none is taken twice
+  // many concurrent bets of one player over all of them: none is lost or counted twice
   const bets = Array.from({ length: 60 }, () => betBody(who, 1));
   await Promise.all(bets.flatMap((body) => [bet(one, body), bet(two, body), bet(three, body)]));
   expect([await balanceOf(own.database, who.playerId), await transfers(who.playerId)]).toEqual([99_840n, 61]);

@@ -85,7 +85,7 @@ test('N03: a prize comes from the vendors that the caller signs for, and from no
   expect(await prizeOf('jade-claw')).toBe('OK');
   expect(await balance(who)).toBe(2_000n);
 
-  // what was paid once keeps its answer, whoever signs for the vendor by then; what was refused may come again
+  // a paid prize keeps its response, whoever signs for the vendor by then; a refused one may be repeated
   const prize = { ...betBody(who, 500), gameId: 'onyx-sea', transactionId: fresh('prize'), ...promo };
   const paid = await table.call(seamlessPaths.win, prize, acme);
   await database.query(`UPDATE vendor SET caller = NULL WHERE code = 'ONYX'`);

@@ -1,6 +1,6 @@
 import { hundredthsOf } from '@unisite/shared/contract';
 
-/** What a market without limits starts with. */
+/** The limits of a market without any of its own. */
 export const initialPrizeLimits = {
   prize: hundredthsOf(50_000_000_00),
   prizesOfDay: hundredthsOf(500_000_000_00),

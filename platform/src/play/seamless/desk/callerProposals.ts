@@ -9,26 +9,26 @@ import type { DeskServices } from './services.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is proposed about callers. */
+/** Kinds of proposals about callers. */
 export type CallerKind = 'callerAdd' | 'callerSettings' | 'callerSecret';
 
-/** What proposals about a caller are about. */
+/** The subject of proposals about a caller. */
 export const subjectOfCaller = (caller: string): string => `caller/${caller}`;
 
 /**
- * A first half of a secret, as it is kept until another operator approves. Who proposes it is told it, and nobody the
+ * The first half of a secret, sealed until another operator approves. Its proposer sees this half, and nobody the
  * whole.
  */
 export const sealedFirstHalf = ({ settings }: Pick<DeskServices, 'settings'>, caller: string): Buffer =>
   sealSecret(settings.operators.keys, subjectOfCaller(caller), newHalf());
 
-/** The first half that a proposal keeps. */
+/** The first half stored with a proposal. */
 export function openFirstHalf({ settings }: Pick<DeskServices, 'settings'>, { subject, sealed }: ProposalRow): string {
   if (!sealed) throw new Error(`the proposal about ${subject} keeps no secret`);
   return openSecret(settings.operators.keys, subject, sealed);
 }
 
-/** New callers, prizes allowed and new secrets. */
+/** Proposals for new callers, for prizes, and for new secrets. */
 export function callerProposals(services: DeskServices): KindsOfProposals<CallerKind> {
   const { database, clock, live } = services;
   const { vendorKeys } = services.settings;
@@ -104,6 +104,6 @@ export function callerProposals(services: DeskServices): KindsOfProposals<Caller
   return { callerAdd, callerSettings, callerSecret };
 }
 
-/** Settings of a caller, in the audit. */
+/** A caller's settings as audit text. */
 export const settingsText = ({ unknownRollback, promoWins }: CallerSettings): string =>
   `(unknown rollback: ${unknownRollback}, prizes: ${promoWins ? 'yes' : 'no'})`;

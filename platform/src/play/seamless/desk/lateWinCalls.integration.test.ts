@@ -31,7 +31,7 @@ afterAll(async () => {
   await platform?.close();
 });
 
-/** A player whose round was closed without a win, and the win that came after it. */
+/** A player whose round was closed without a win, and the win that arrived after it. */
 async function late(amount = 70_000) {
   const player = await addPlayer(platform, 100_000n);
   const of = { token: player.token, playerId: player.playerId, gameId: 'jade-claw', currency: 'VND' };
@@ -91,7 +91,7 @@ test('one stands on the desk with its round, and is paid by two: the wallet, the
     proposal: null,
     review: { outcome: 'paid', by: 'ben', why },
   });
-  // To the vendor it stays refused.
+  // For the vendor it stays refused.
   expect((await again()).body.code).toBe('ROUND_CLOSED');
   expect(refusalCode(await anna.call(reviewLateWin, { id: open.id, decision: 'pay', why }))).toBe('ALREADY_CLOSED');
 

@@ -14,7 +14,7 @@ import { closeLateWin, type LateWinRow, lateWinById, lateWinPage, lateWinToWire 
 import type { Services } from '../services.ts';
 import { subjectOfLateWin } from './lateWinProposals.ts';
 
-/** Wins that vendors sent after their round was closed: paid by two operators, or dismissed. */
+/** Wins that arrived after their round was closed: paid by two operators, or dismissed. */
 export function lateWinCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<'lateWin'>): void {
   const { database, clock, live } = services;
 

@@ -1,7 +1,7 @@
 import { type Language, type Localized, toWire } from '@unisite/shared/contract';
 import type { LateWinRow } from '../lateWins.ts';
 
-/** What the inbox says of a late win that was paid. */
+/** The inbox message about a paid late win. */
 export function lateWinMessage({ nameVi, nameEn, roundId, amount, currency }: LateWinRow): {
   readonly title: Localized;
   readonly content: Localized;

@@ -5,10 +5,10 @@ import { closeLateWin, type LateWinRow, lateWinById } from '../lateWins.ts';
 import type { Services } from '../services.ts';
 import { lateWinMessage } from './lateWinMessage.ts';
 
-/** What proposals about a late win are about. */
+/** The subject of proposals about a late win. */
 export const subjectOfLateWin = (id: string): string => `late-win/${id}`;
 
-/** Late wins that are to be paid. */
+/** Proposals to pay late wins. */
 export function lateWinProposals(services: Services): KindOfProposal<'lateWin'> {
   const { database, clock, live } = services;
   return {

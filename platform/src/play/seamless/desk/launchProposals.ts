@@ -6,10 +6,10 @@ import { updateVendor } from '../launch/vendorSettings.ts';
 import type { DeskServices } from './services.ts';
 import { requireVendorAddress } from './vendorAddress.ts';
 
-/** What proposals about a vendor are about. */
+/** The subject of proposals about a vendor. */
 export const subjectOfVendor = (code: string): string => `vendor/${code}`;
 
-/** Where a vendor's games open, and who signs for it. */
+/** Proposals to change where a vendor's games are launched, and who signs for it. */
 export function launchProposals(services: DeskServices): KindOfProposal<'vendorLaunch'> {
   const { database, settings, clock, live } = services;
   return {
@@ -34,6 +34,6 @@ export function launchProposals(services: DeskServices): KindOfProposal<'vendorL
   };
 }
 
-/** Launch settings of a vendor, in the audit. */
+/** A vendor's launch settings as audit text. */
 export const launchText = ({ address, ownWindow, caller }: VendorLaunchSettings): string =>
   `(${address ?? '–'}, ${ownWindow ? 'window' : 'frame'}, ${caller ?? '–'})`;

@@ -3,7 +3,7 @@ import { testSettings } from '../../../testing/testSettings.ts';
 import type { DeskServices } from './services.ts';
 import { requireVendorAddress } from './vendorAddress.ts';
 
-// of the markets nothing but their domains is asked for
+// only the domains of the markets are read
 const markets = { all: async () => [{ domains: ['site.example'] }] } as unknown as DeskServices['markets'];
 const demanded = (mode: 'demonstration' | 'production', address: string | null, insideVendors = false) =>
   requireVendorAddress({ markets, settings: { ...testSettings, dataDir: '', mode, insideVendors } }, address);

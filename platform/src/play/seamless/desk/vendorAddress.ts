@@ -5,10 +5,10 @@ import { resolvesToPrivate } from '../launch/publicAddress.ts';
 import type { DeskServices } from './services.ts';
 
 /**
- * Refuses an address that a vendor must not have: one of the site's own, where a game in its frame would be a page of
- * the site; one that is no name of the internet, for the platform calls it (`mayBeInside`); in production also one over
- * a connection that others can read. A name with a dot behind it is refused whatever it is: it is another spelling of
- * the same machine. Null: no address of its own.
+ * Refuses an address that a vendor must not have: one of the site's own, where a framed game would be a page of the
+ * site; one without a public name, because the platform calls it (`mayBeInside`); in production also an unencrypted
+ * one. A name with a trailing dot is always refused: it is another spelling of the same host. Null: no address of its
+ * own.
  *
  * @throws Refusal VENDOR_ADDRESS
  */

@@ -40,7 +40,7 @@ afterAll(async () => {
 const path = '/vendor/v1/balance';
 const rules = { unknownRollback: 'accept', promoWins: false } as const;
 
-/** Whether a call signed so is one of the caller's: what it is about matters to nobody then. */
+/** Whether a call signed with this secret is accepted as the caller's; its content does not matter. */
 async function isTaken(caller: string, secret: string): Promise<boolean> {
   const { body } = await vendorCall(platform, path, { token: 'none', playerId: '999999' }, { caller, secret });
   return body.code === 'PLAYER_UNKNOWN';
@@ -52,13 +52,15 @@ const versionOf = async (caller: string) => (await callerOf(caller))?.secret.ver
 const refusalCode = ({ envelope }: { envelope: { success: boolean; code?: unknown } }) =>
   envelope.success ? null : envelope.code;
 
-/** The second operator approves what waits longest; returns the second half of a secret where one was made. */
+/**
+ * Approves the longest-pending proposal as the second operator; returns the second half of a secret if one was made.
+ */
 async function approved(): Promise<string> {
   const [waiting] = (await second.call(proposals, {})).value.proposals;
   const { value } = await second.call(decideProposal, { id: waiting?.id ?? '', decision: 'approve', why });
   return value.secretHalf ?? '';
 }
-/** A caller of its own for a test, with its secret. */
+/** Adds a caller for one test; returns its secret. */
 async function added(caller: string): Promise<string> {
   const { secretHalf } = (await ops.call(addVendorCaller, { caller, ...rules, why })).value;
   return secretHalf + (await approved());
@@ -69,7 +71,7 @@ async function rotated(caller: string, overlapHours: 0 | 1 | 24 | 168): Promise<
 }
 
 let operatorsAdded = 0;
-/** An operator of its own, at an address of its own: too many sign-ins from one are refused. */
+/** Signs in a new operator at an address of its own: too many sign-ins from one address are refused. */
 async function signedIn(name: string): Promise<Browser> {
   operatorsAdded += 1;
   const account = `${name}${operatorsAdded}`;
@@ -79,7 +81,7 @@ async function signedIn(name: string): Promise<Browser> {
   return browser;
 }
 beforeEach(async () => {
-  // sessions of operators are idle by the clock
+  // operators' sessions expire by the test's clock
   [ops, second] = [await signedIn('op'), await signedIn('second')];
 });
 

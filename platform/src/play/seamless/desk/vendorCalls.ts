@@ -25,8 +25,8 @@ import type { DeskServices } from './services.ts';
 import { requireVendorAddress } from './vendorAddress.ts';
 
 /**
- * Vendors, callers and secrets. What lets a caller pay members takes two operators. Each act commits with its audit
- * line; no line holds a secret.
+ * Vendors, callers and secrets. What lets a caller pay members takes two operators. Each act commits together with its
+ * audit entry; none contains a secret.
  */
 export function vendorCalls(
   serve: ServeOperatorCall,
@@ -47,12 +47,12 @@ export function vendorCalls(
   };
   const audited = (q: Queryable, { session }: SignedInContext, act: string, subject: string, why: string) =>
     writeAudit(q, { at: clock(), who: operatorActor(session), act, subject, why });
-  /** After an act was committed. */
+  /** Call after an act is committed. */
   const notified = async <Value>(value: Value): Promise<Value> => {
     await live.publishToOperators({ type: 'vendors' });
     return value;
   };
-  /** Keeps a change of a caller that makes a secret, of which the answer has the first half. */
+  /** Stores a proposed change that creates a secret; the response contains its first half. */
   const proposedSecret = async (
     q: Queryable,
     context: SignedInContext,
@@ -61,7 +61,7 @@ export function vendorCalls(
   ) => {
     const subject = subjectOfCaller(change.caller);
     const sealed = sealedFirstHalf(services, change.caller);
-    // The same proposal again is the one that waits, with its own half.
+    // A repeated proposal returns the pending one, with its own half.
     const row = await proposeChange(q, clock(), kinds, context, { change, subject, why, sealed });
     return { state: 'proposed' as const, secretHalf: openFirstHalf(services, row) };
   };
@@ -149,7 +149,7 @@ export function vendorCalls(
     ),
   );
 
-  /** The stand-in vendor's secret is the settings': another one would be gone with the next start. */
+  /** The stand-in vendor's secret comes from the settings: a new one would be lost at the next start. */
   async function demandOwnSecret(q: Queryable, caller: string): Promise<void> {
     if ((await callerNow(q, caller)).standIn) throw new Refusal('SECRET_OF_SETTINGS');
   }

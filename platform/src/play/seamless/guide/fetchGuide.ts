@@ -8,14 +8,12 @@ import {
 import type * as z from '@unisite/shared/schema';
 import { type AskOptions, askVendor } from '../launch/askVendor.ts';
 
-/** How long a vendor may take to answer, milliseconds. */
+/** Timeout of a vendor's response, milliseconds. */
 const patience = 10_000;
 
 type AskedGame = z.Infer<typeof vendorCatalogueRequest>['games'][number];
 
-/**
- * Asks a vendor about games, a batch after the other; throws when it does not answer, or not as the contract has it.
- */
+/** Queries a vendor about games, batch by batch; throws when it does not respond, or violates the contract. */
 export async function fetchGuide(
   host: { readonly address: string; readonly secret: string },
   currency: string,

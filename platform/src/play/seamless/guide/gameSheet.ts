@@ -16,7 +16,7 @@ interface Guide {
   maintenance_until: Date | null;
 }
 
-/** Vendor's facts of a game; texts and bounds are absent where it gave none. Null when there is no such game. */
+/** A vendor's facts about a game; texts and bounds are absent where it gave none. Null if there is no such game. */
 async function guideOf(q: Queryable, gameId: string): Promise<Guide | null> {
   const [row] = await q.query<Guide>(
     `SELECT coalesce(w.about, '{"vi":[],"en":[]}') AS about, coalesce(w.rules, '[]') AS rules, g.minimum_stake, g.maximum_stake, g.maximum_win,
@@ -28,7 +28,7 @@ async function guideOf(q: Queryable, gameId: string): Promise<Guide | null> {
   return row ?? null;
 }
 
-/** What a player wants to know before playing: rules, return, limits, others like it. */
+/** A game's details before playing: rules, return, limits, similar games. */
 export function sheetRoutes(serve: Serve, { database, art }: Services, catalogue: { get(): Promise<Catalogue> }): void {
   serve(gameSheet, async ({ gameId }, { market, language, session }) => {
     const here = gamesOf(await catalogue.get(), market.code);

@@ -17,7 +17,7 @@ type Asked = Infer<typeof vendorCatalogueRequest>;
 let platform: TestPlatform;
 let vendor: Server;
 let asked: Asked[];
-/** What the vendor answers; a number is a bare status. */
+/** The vendor's response; a number is a bare status. */
 let answer: (asked: Asked) => unknown;
 
 const told = (games: Asked['games'], more: Partial<VendorCatalogue['games'][number]> = {}): VendorCatalogue => ({
@@ -85,7 +85,7 @@ beforeEach(() => {
 const follow = () => fetchGuides(platform.services, new AbortController().signal);
 const version = async () =>
   (await platform.database.query<{ version: string }>('SELECT version FROM catalogue_version'))[0]?.version;
-/** As it is kept; lists and sheets follow within moments. */
+/** The stored value; lists and details follow within moments. */
 const rtpOf = async (gameId: string) =>
   Number((await platform.database.query<{ rtp: string }>('SELECT rtp FROM game WHERE id = $1', [gameId]))[0]?.rtp);
 const everyGame = () => platform.database.query('SELECT * FROM game ORDER BY id');
@@ -113,8 +113,7 @@ describe('what a vendor tells of its games', () => {
     expect(await follow()).toEqual([]);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.every(({ games }) => games.length <= 250)).toBe(true);
-    // the lottery's draws are pages of this site: no vendor knows them; partner lotteries are named as they are
-    // launched
+    // the site's own lottery is not reported to vendors; partner lotteries are listed like any launched game
     const lotteries = asked.flatMap(({ games }) => games).filter(({ category }) => /LOTT$/.test(category));
     expect(lotteries.map(({ gameId, lotto }) => [gameId, lotto?.prizeMode, lotto?.gameCode])).toEqual([
       ['ben-nghe-keno', 'Lott', 'KENO'],
@@ -160,7 +159,7 @@ describe('what a vendor tells of its games', () => {
     );
     answer = ({ games }) =>
       told([...games.slice(0, 249), { gameId: foreign?.id ?? '', category: '', variant: '' }], { rtp: 50 });
-    // The other vendor does not answer; that keeps nobody else from being heard.
+    // The other vendor does not respond; the rest are queried all the same.
     expect(await follow()).toEqual(['elsewhere']);
     expect(await rtpOf(foreign?.id ?? '')).toBe(97.3);
     expect(await rtpOf('deepwood-tiger')).toBe(50);

@@ -2,7 +2,7 @@ import type { VendorCatalogue } from '@unisite/shared/contract/vendorCatalogue';
 import type { Database, Queryable } from '../../../foundation/database/connect.ts';
 import { keepTerms } from '../../games/index.ts';
 
-/** Stores a vendor's game facts; unchanged rows are not rewritten. Games that are not this vendor's are left out. */
+/** Stores a vendor's facts about games; unchanged rows are not rewritten. Games of other vendors are ignored. */
 export async function keepGuide(
   database: Database,
   caller: string,

@@ -1,9 +1,9 @@
 import { type Game, mostPlayed } from '../../games/index.ts';
 
-/** How many others a game's sheet shows. */
+/** How many similar games are shown. */
 const most = 8;
 
-/** The games nearest to one: of its shelf and open, its own scene before its own vendor, the most played first. */
+/** The most similar games: open ones of the same shelf, same scene before same vendor, the most played first. */
 export function similarGames(game: Game, games: readonly Game[]): Game[] {
   const nearness = (other: Game): number =>
     (other.variant === game.variant ? 2 : 0) + (other.vendor.code === game.vendor.code ? 1 : 0);

@@ -20,7 +20,7 @@ interface CallerGames {
   }[];
 }
 
-/** Which games each caller stands for; those of this site's own lottery are its pages, of which no vendor tells. */
+/** Each caller's games; the site's own lottery consists of pages, which no vendor reports. */
 async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<CallerGames[]> {
   return database.query<CallerGames>(
     `SELECT coalesce(v.caller, $1) AS caller, array_agg(DISTINCT v.code) AS vendors,
@@ -31,7 +31,7 @@ async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<
   );
 }
 
-/** Asks every vendor once what its games are like, and keeps it. Answers the callers that could not be asked. */
+/** Queries every vendor once about its games, and stores the facts. Returns the callers that failed. */
 export async function fetchGuides(services: GuideServices, signal: AbortSignal): Promise<string[]> {
   const { database, settings, clock: now, log } = services;
   const silent: string[] = [];

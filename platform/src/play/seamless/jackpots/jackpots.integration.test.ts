@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 let platform: TestPlatform;
 let vendor: Server;
 let asked: unknown[];
-/** What the vendor answers; a number is a bare status. */
+/** The vendor's response; a number is a bare status. */
 let answer: unknown;
 
 const pool = (more: Partial<VendorJackpots['pools'][number]>): VendorJackpots['pools'][number] => ({

@@ -13,18 +13,18 @@ import { askVendorOf } from '../launch/askVendorOf.ts';
 import { isPlayerId } from '../playerId.ts';
 import type { Services } from '../services.ts';
 
-/** So old is what a page is shown at most, however many look, milliseconds. */
+/** Maximum age of the displayed data, however many visitors there are, milliseconds. */
 const FRESH_MS = 5_000;
-/** A vendor that did not tell, or has no pools, is asked again after this, milliseconds. */
+/** Pause before a vendor without a response or pools is queried again, milliseconds. */
 const AGAIN_MS = 60_000;
-/** How long a vendor may take to answer: the page asks again soon, milliseconds. */
+/** Timeout of a vendor's response, milliseconds: the page asks again soon. */
 const PATIENCE_MS = 3_000;
 
 type Pool = VendorJackpots['pools'][number];
-/** A pool as its caller tells of it, with the masked name of who won it last. */
+/** A pool as its caller reports it, with the masked name of its last winner. */
 type ToldPool = Pool & { readonly winner: string | null };
 
-/** The progressive pools that titles share. A vendor that does not answer has none to show. */
+/** Progressive jackpots shared between titles. A vendor that does not respond has none to show. */
 export function jackpotRoutes(serve: Serve, services: Services, catalogue: { get(): Promise<Catalogue> }): void {
   const { database, log } = services;
   const told = new Map<string, Cached<readonly ToldPool[]>>();
@@ -86,7 +86,7 @@ export function jackpotRoutes(serve: Serve, services: Services, catalogue: { get
   });
 }
 
-/** The callers that have told what kinds games are, each with one of the vendors it speaks for. */
+/** Callers that have reported kinds of games, each with one of the vendors it signs for. */
 function vendorsByCaller(games: readonly Game[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { guide, vendor } of games) if (guide) found.set(guide.caller, vendor.code);

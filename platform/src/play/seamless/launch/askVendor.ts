@@ -3,20 +3,20 @@ import * as z from '@unisite/shared/schema';
 import { signatureOf } from '../../../foundation/crypto/callSignature.ts';
 import { callVendor } from './callVendor.ts';
 
-/** More bytes than the longest answer that fits a schema. */
+/** Bytes; more than the longest response that fits a schema. */
 const maxAnswerLength = 4 * 1024 * 1024;
 
 export interface AskOptions {
   readonly now: () => Date;
-  /** Gives the asking up. */
+  /** Aborts the call. */
   readonly signal: AbortSignal;
-  /** Asks nobody who is not on the internet. */
+  /** Refuses addresses that are not public. */
   readonly publicOnly: boolean;
 }
 
 /**
- * Asks a vendor something about its games, signed as vendors' own calls are. Throws when it does not answer, or not as
- * the schema has it.
+ * Sends a vendor a query about its games, signed like vendors' own calls. Throws when it does not respond, or violates
+ * the schema.
  */
 export async function askVendor<Answer extends z.Schema>(
   { address, secret }: { readonly address: string; readonly secret: string },

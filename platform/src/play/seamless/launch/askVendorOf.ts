@@ -5,8 +5,8 @@ import { mayBeInside } from './mayBeInside.ts';
 import { vendorHost } from './vendorHost.ts';
 
 /**
- * Asks the host of a vendor, by the vendor's code; `patience` in milliseconds. Throws when it has no host or no secret,
- * does not answer, or not as the schema has it.
+ * Queries a vendor's host, by the vendor's code; `patience` in milliseconds. Throws when it has no host or no secret,
+ * does not respond, or violates the schema.
  */
 export async function askVendorOf<Answer extends z.Schema>(
   { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,

@@ -8,17 +8,17 @@ interface VendorCall {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal: AbortSignal;
-  /** Calls public addresses only. */
+  /** Refuses addresses that are not public. */
   readonly publicOnly: boolean;
-  /** Bytes of the longest answer that is read. */
+  /** Maximum length of a response, bytes. */
   readonly longest: number;
 }
 
 /**
- * Calls a vendor's server and gives its answer as it is: a redirection is not followed. Throws when there is none, or a
- * longer one.
+ * Calls a vendor's server and returns its response unchanged; redirects are not followed. Throws without a response, or
+ * for a longer one.
  */
 export async function callVendor(url: URL, call: VendorCall): Promise<{ status: number; text: string }> {
   const { method = 'GET', headers = {}, body, signal, publicOnly, longest } = call;
@@ -33,7 +33,7 @@ export async function callVendor(url: URL, call: VendorCall): Promise<{ status: 
   });
   request.end(body);
   const [response]: IncomingMessage[] = await once(request, 'response');
-  // what breaks from now on is told by the answer
+  // later errors are reported by the response
   request.on('error', () => undefined);
   if (!response) throw new Error('there is no answer');
   const chunks: Buffer[] = [];

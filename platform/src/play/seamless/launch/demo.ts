@@ -10,12 +10,12 @@ import type { Services } from '../services.ts';
 import { launchable } from './launchable.ts';
 import type { VendorHealth } from './vendorHealth.ts';
 
-/** How long the address of a game with play money opens one. */
+/** Lifetime of the address of a game with play money. */
 const addressLifetimeMs = 5 * 60_000;
-/** Who tries games tries several; nobody tries one a second. */
+/** Per visitor: 30 at once, then one every 5 s. */
 const perVisitor: RateRule = { name: 'demo', burst: 30, perSecond: 0.2 };
 
-/** Opens a game with play money: for everybody who is of age, nothing is won or lost, and no wallet hears of it. */
+/** Opens a game with play money: for everybody of age; nothing is won or lost, and no wallet is involved. */
 export function routes(
   serve: Serve,
   services: Services,
@@ -52,9 +52,8 @@ export function routes(
 }
 
 /**
- * `/play/:gameId?demo=1&…&expires=…&signature=…`. The signature, hex HMAC-SHA256 with the vendor's secret of the
- * address from its first slash up to `&signature=`, keeps strangers from using a vendor's server; there is nothing else
- * to keep.
+ * `/play/:gameId?demo=1&…&expires=…&signature=…`. The signature, hex HMAC-SHA256 with the vendor's secret over the
+ * address from its first slash up to `&signature=`, only keeps strangers from using a vendor's server.
  */
 function demoAddress(vendor: string, gameId: string, said: Readonly<Record<string, string>>, secret: string): string {
   const signed = `/play/${encodeURIComponent(gameId)}?${new URLSearchParams({ demo: '1', ...said })}`;

@@ -136,7 +136,7 @@ describe('section 3 and 4: launching a game', () => {
     const foreign = await platform.call(launchGame, { ...whole, vassalage: 'bathyral' }, own);
     expect(foreign.envelope).toMatchObject({ code: 'GAME_UNKNOWN' });
     for (const other of [{ accountType: 2 }, { confirmTrans: 1 }, { launchMode: 'ELOTT' }, { clientType: 4 }]) {
-      // Not what the type allows: what a page that was tampered with may send.
+      // Outside the type: what a manipulated page may send.
       const asked = { ...whole, ...other } as typeof whole;
       expect((await platform.call(launchGame, asked, own)).status).toBe(400);
     }

@@ -15,7 +15,7 @@ import { type Room, roomById, roomsOf } from './rooms.ts';
 import { vendorHealth } from './vendorHealth.ts';
 
 /**
- * Opens games at their vendors, rooms of card games and partner lotteries included (specification sections 3 and 4,
+ * Launches games at their vendors, including rooms of card games and partner lotteries (specification sections 3 and 4,
  * game launch, lotto launch).
  */
 export function launchRoutes(serve: Serve, services: Services, catalogue: CachedCatalogue): void {
@@ -24,7 +24,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
   const listedGame = async (id: string): Promise<Game | null> => (await catalogue.get()).byId.get(id) ?? null;
 
   /**
-   * The room that is asked for, and none other than the game's and the node's that may be named beside it.
+   * The requested room, if it matches the game and the node that may be given with it.
    *
    * @throws Refusal GAME_UNKNOWN
    */
@@ -43,8 +43,8 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
   };
 
   /**
-   * Refuses a room that is closed, or whose entry the member does not have where its game plays from: the main wallet,
-   * or the one at the vendor.
+   * Refuses a room that is closed, or whose entry exceeds the balance that its game plays from: the main wallet, or the
+   * one at the vendor.
    *
    * @throws Refusal ROOM_CLOSED, INSUFFICIENT_BALANCE
    */
@@ -73,7 +73,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
     if (lotto) requireLottoGame(known, lotto);
     if (host === null || (known.lotto !== null && !lotto)) {
       const value = { game: await card() };
-      await storeResponse(database, value); // nothing is made
+      await storeResponse(database, value); // nothing is created
       return value;
     }
     await requireNoBreak(services, session.memberId);

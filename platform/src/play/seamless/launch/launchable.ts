@@ -5,10 +5,7 @@ import type { Services } from '../services.ts';
 import type { VendorHealth } from './vendorHealth.ts';
 import { type VendorHost, vendorHost } from './vendorHost.ts';
 
-/**
- * A game that may be opened at this moment, and where; without a host it has a page of this site (specification section
- * 4).
- */
+/** A game that can be launched now, and where; without a host it is a page of this site (specification section 4). */
 export interface LaunchableGame {
   readonly game: Playable;
   readonly listed: Game;
@@ -16,8 +13,8 @@ export interface LaunchableGame {
 }
 
 /**
- * The game, when this market has it, neither it nor its vendor is closed, and the vendor's server answers, if the game
- * is opened there.
+ * The game, if this market has it, neither it nor its vendor is closed, and the vendor's server responds if the game is
+ * launched there.
  *
  * @throws Refusal GAME_UNKNOWN, GAME_MAINTENANCE, VENDOR_DOWN
  */

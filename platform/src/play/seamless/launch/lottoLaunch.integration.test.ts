@@ -33,7 +33,7 @@ afterAll(async () => {
   vendor.close();
 });
 
-/** Section 3's lotto launch, whole, of the demonstration's keno in the mode SEA. */
+/** A complete lotto launch of section 3, for the demonstration's keno in the mode SEA. */
 const whole = {
   gameId: 'five-hue-keno',
   vassalage: 'octavane',
@@ -53,7 +53,7 @@ const whole = {
 
 const launch = async (request: Request, member: Member = own): Promise<URL> =>
   new URL((await platform.call(launchGame, request, member)).value.game_url ?? '');
-/** What a page that was tampered with may send is nothing that the type allows. */
+/** What a manipulated page may send, outside the type. */
 const refusal = async (request: object, member: Member = own): Promise<string> => {
   const { envelope } = await platform.call(launchGame, request as Request, member);
   return envelope.success ? 'launched' : envelope.code;
@@ -174,7 +174,7 @@ describe('section 3: launching a partner lottery', () => {
     expect(await found()).toEqual(['ben-nghe-keno', 'five-hue-keno', 'perfume-river-keno']);
     expect(await found('int.localhost')).toEqual(['five-hue-keno', 'perfume-river-keno']);
     await platform.database.query(`UPDATE vendor SET state = 'down' WHERE code = 'octavane'`);
-    const other = await testPlatform({ database: platform }); // one that has not read the catalogue yet
+    const other = await testPlatform({ database: platform }); // an instance that has not read the catalogue yet
     expect(await found('localhost', other)).toEqual([]);
     await other.close();
     expect(await refusal(whole)).toBe('VENDOR_DOWN');

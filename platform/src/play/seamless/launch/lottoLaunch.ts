@@ -4,7 +4,7 @@ import { type Game, isLottoGame } from '../../games/index.ts';
 
 type Request = ParsedRequestOf<typeof launchGame>;
 
-/** How a partner lottery is to open (specification section 3, lotto launch). */
+/** Parameters of a partner lottery's launch (specification section 3, lotto launch). */
 export interface LottoLaunch {
   readonly game: LottoGame;
   readonly area: 'VN';
@@ -15,10 +15,9 @@ export interface LottoLaunch {
 }
 
 /**
- * What a request says of a partner lottery; null: its mode is GLS.
+ * A request's partner lottery; null: its mode is GLS.
  *
- * @throws Refusal LOTTO_FIELDS_UNEXPECTED where it is GLS and says something all the same, LOTTO_FIELDS_MISSING where
- * it is LOTT and does not say which game
+ * @throws Refusal LOTTO_FIELDS_UNEXPECTED for GLS with lottery fields, LOTTO_FIELDS_MISSING for LOTT without the game's
  */
 export function lottoLaunchOf(request: Request): LottoLaunch | null {
   if (request.launchMode !== 'LOTT') {
@@ -37,7 +36,7 @@ export function lottoLaunchOf(request: Request): LottoLaunch | null {
 }
 
 /**
- * Refuses a lotto launch of a game that it does not fit.
+ * Refuses a lotto launch that does not match the game.
  *
  * @throws Refusal NOT_A_LOTTO_GAME, LOTTO_GAME_MISMATCH
  */
@@ -46,7 +45,7 @@ export function requireLottoGame(listed: Game, { game }: LottoLaunch): void {
   if (!isLottoGame(listed, game)) throw new Refusal('LOTTO_GAME_MISMATCH');
 }
 
-/** The fields as they stand in the frame's address; `backUrl` as an address of this site's `origin`. */
+/** The fields as in the frame's address; `backUrl` as an absolute address on this site's `origin`. */
 export const addressFields = ({ game, area, view, device, backUrl }: LottoLaunch, origin: string) => ({
   launchMode: 'LOTT',
   lottoArea: area,

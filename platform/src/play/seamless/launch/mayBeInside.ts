@@ -1,8 +1,8 @@
 import type { Settings } from '../services.ts';
 
 /**
- * Whether an address may be where the internet does not reach: the stand-in vendor's, and others of a demonstration
- * whose settings say so. The platform calls vendors, and operators say where they are.
+ * Whether an address may be non-public: the stand-in vendor's, and others of a demonstration whose settings allow it.
+ * The platform calls vendors at addresses that operators enter.
  */
 export function mayBeInside(
   { mode, sandboxUrl, insideVendors }: Pick<Settings, 'mode' | 'sandboxUrl' | 'insideVendors'>,

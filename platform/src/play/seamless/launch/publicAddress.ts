@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What is not on the internet: this machine, its networks, and what is reserved. IPv4-mapped IPv6 counts as IPv4. */
+/** Non-public addresses: this machine, its networks, and reserved ranges. IPv4-mapped IPv6 counts as IPv4. */
 const inside = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -36,13 +36,13 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, 'ipv6');
 }
 
-/** Whether an address of a machine lies on the internet. */
+/** Whether an IP address is public. */
 export function isPublicIp(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether any address of a name lies inside. A name that resolves to nothing leads nowhere. */
+/** Whether any address of a name is non-public. A name that does not resolve has none. */
 export async function resolvesToPrivate(name: string): Promise<boolean> {
   const addresses = await new Promise<LookupAddress[]>((resolve) => {
     lookup(name, { all: true }, (error, found) => resolve(error ? [] : found));
@@ -50,7 +50,7 @@ export async function resolvesToPrivate(name: string): Promise<boolean> {
   return addresses.some(({ address }) => !isPublicIp(address));
 }
 
-/** For connections: resolves as the system does, and fails for a name of which any address lies inside. */
+/** For connections: resolves like the system, and fails for a name with any non-public address. */
 export const publicOnlyLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];

@@ -1,7 +1,7 @@
 import { type Hundredths, hundredthsOf, type Language, type PvpRoom, toWire } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** Who opened a room within this time counts as sitting in it, milliseconds. */
+/** Members who opened a room within this time count as sitting in it, milliseconds. */
 const sittingMs = 15 * 60_000;
 
 interface RoomRow {
@@ -18,7 +18,7 @@ interface RoomRow {
   open: boolean;
 }
 
-/** The rooms of a market's card games, or of one of them, in their order, with who sits in each. */
+/** The rooms of a market's card games, or of one of them, in order, with the players in each. */
 export async function roomsOf(
   q: Queryable,
   { market, gameId, language, now }: { market: string; gameId?: string | undefined; language: Language; now: Date },

@@ -2,19 +2,19 @@ import type { Settings } from '../services.ts';
 import { callVendor } from './callVendor.ts';
 import { mayBeInside } from './mayBeInside.ts';
 
-/** How long a vendor may take to say that it is there, milliseconds. */
+/** Timeout of a vendor's health check, milliseconds. */
 const patience = 1_500;
-/** How long an answer that it is well counts; one that it is not is asked again. */
+/** How long a positive response is cached; a negative one is not. */
 const wellFor = 5_000;
-/** What it says beside is of no interest. */
+/** Maximum length of a response; its content does not matter. */
 const longest = 64 * 1024;
 
 export interface VendorHealth {
-  /** Whether the vendor's server at this address answers. */
+  /** Whether the vendor's server at this address responds. */
   answers(address: string): Promise<boolean>;
 }
 
-/** Asks vendors' servers whether they are there before anybody is sent to them. */
+/** Checks whether vendors' servers respond before anybody is sent to them. */
 export function vendorHealth({
   settings,
 }: {

@@ -2,19 +2,19 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { SANDBOX, secretToSignWith, vendorCallers } from '../secrets.ts';
 import type { Settings } from '../services.ts';
 
-/** Where and how a vendor opens its games. */
+/** Where and how a vendor launches its games. */
 export interface VendorHost {
-  /** The address its games are opened under. */
+  /** Base address of its games. */
   readonly address: string;
-  /** Its games refuse to stand in a frame. */
+  /** Whether its games refuse to be framed. */
   readonly ownWindow: boolean;
-  /** What the platform signs with towards it; null: it has none, and opens nothing with play money. */
+  /** The secret that the platform signs with towards it; null: it has none, and launches nothing with play money. */
   readonly secret: string | null;
 }
 
 /**
- * A vendor's host as it is at `now`, which is the platform's clock: a secret's time to end is kept by it. Null when the
- * vendor has no address, which only the stand-in vendor of a demonstration makes up for.
+ * A vendor's host at `now`, which is the platform's clock: it decides when a secret expires. Null when the vendor has
+ * no address, except in a demonstration, where the stand-in vendor takes its place.
  */
 export async function vendorHost(
   q: Queryable,
@@ -34,7 +34,7 @@ export async function vendorHost(
   return { address, ownWindow: row.own_window, secret: caller ? secretToSignWith(caller, now) : null };
 }
 
-/** The origins that games may stand in a frame from, the stand-in vendor's of a demonstration first. */
+/** The origins that games may be framed from, starting with a demonstration's stand-in vendor. */
 export async function frameOrigins(q: Queryable, settings: Settings): Promise<string[]> {
   const rows = await q.query<{ launch_url: string }>(
     'SELECT DISTINCT launch_url FROM games.vendor WHERE launch_url IS NOT NULL AND NOT own_window ORDER BY launch_url',

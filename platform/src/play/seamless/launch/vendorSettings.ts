@@ -14,7 +14,7 @@ interface VendorRow {
   readonly games: number;
 }
 
-/** Vendors as operators see them, in the order of the lobby. */
+/** Vendors as operators see them, in lobby order. */
 export async function listVendors(
   q: Queryable,
   settings: Settings,
@@ -34,12 +34,12 @@ export async function listVendors(
   });
 }
 
-/** Who signs for a vendor that has nobody of its own. */
+/** The caller that signs for vendors without one of their own. */
 const sandboxCaller = ({ mode }: Settings): string | null => (mode === 'demonstration' ? SANDBOX : null);
 
 /**
- * Says where a vendor opens its games, how, and who signs for it; launches follow at once, the pages' policy within
- * seconds. False, and nothing is changed, when that is not as it was expected any more.
+ * Sets where and how a vendor launches its games, and who signs for it; launches follow at once, the pages' policy
+ * within seconds. False, without effect, when the present values are not the expected ones.
  */
 export async function updateVendor(
   q: Queryable,

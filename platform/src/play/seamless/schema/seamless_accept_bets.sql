@@ -1,8 +1,8 @@
 -- The one rule by which bets are accepted, for one or many: the transaction id is new, the round is not settled, and
--- the stakes fit into the wallet and what the player's limits leave, in the order of `ord`. Carries out what it accepts
--- (money, round, record) in few statements, and answers each bet's balance, as vendors are told it; why it did not accept the others is for
--- seamless_bet to say. The caller holds the accounts, c.wallet and c.house, and the players (play_hold), and knows of
--- nothing else against the bets.
+-- the stakes fit into the wallet and the player's remaining limits, in the order of `ord`. Carries out what it accepts
+-- (money, round, record) in few statements, and returns each bet's balance, as vendors are told it; why it did not
+-- accept the others is determined by seamless_bet. The caller holds the accounts, c.wallet and c.house, and the players
+-- (play_hold), and knows of no other reason against the bets.
 CREATE OR REPLACE FUNCTION seamless_accept_bets(p_bets seamless_call[])
 RETURNS TABLE (ord int, balance bigint)
 LANGUAGE plpgsql AS $$
@@ -10,8 +10,8 @@ DECLARE
   v_bets seamless_call[];
   v_balances bigint[];
 BEGIN
-  -- Stakes are not below zero: after one that does not fit nothing of that player fits, and what remains after an
-  -- accepted bet is what those before it left as well. A bet of nothing fits where no limit leaves anything.
+  -- Stakes are not below zero: after one that does not fit, nothing of that player fits, and the rest after an accepted
+  -- bet equals the rest after those before it. A bet of zero fits even where no limit leaves anything.
   SELECT array_agg(d.c ORDER BY (d.c).ord), array_agg(least(d.remains + d.bonus, 9007199254740991) ORDER BY (d.c).ord) INTO v_bets, v_balances
   FROM (
     SELECT c, a.balance - sum(c.amount) OVER (PARTITION BY c.wallet ORDER BY c.ord) AS remains,
@@ -38,7 +38,7 @@ BEGIN
       count(*) FILTER (WHERE b.amount > 0) OVER (ORDER BY b.ord) AS place
     FROM unnest(v_bets) b
   ), accepted AS MATERIALIZED (
-    -- A free spin is a bet of nothing: no money moves.
+    -- A free spin is a bet of zero: no money moves.
     SELECT b.*, m.transfer_id
     FROM bets b LEFT JOIN ledger_post_many(ARRAY(
       SELECT ROW(seamless_transaction_key(b.caller, b.player, b.transaction_id), 'bet', b.wallet, b.house, b.amount,

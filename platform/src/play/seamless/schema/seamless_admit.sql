@@ -1,5 +1,5 @@
--- Accepts a call once: null, BAD_SIGNATURE for a nonce that was used, STALE when the secret is another than the one
--- that was checked with.
+-- Accepts a call once: null, BAD_SIGNATURE for a used nonce, STALE when the secret is no longer the one that was
+-- checked with.
 CREATE OR REPLACE FUNCTION seamless_admit(p_caller text, p_version int, p_nonce text, p_at timestamptz) RETURNS text
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- A bet or win that was rolled back before it came gets its answer, and moves nothing. True when it was one.
+-- Answers a bet or win that was rolled back before it arrived; moves nothing. True if it was one.
 CREATE OR REPLACE FUNCTION seamless_apply_tombstone(c seamless_call, p_balance bigint) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE vendor_transaction t SET kind = c.kind, request_hash = c.request_hash, vendor_code = coalesce(c.vendor, ''),

@@ -1,4 +1,4 @@
--- What a player has at the vendor of its session.
+-- A player's balance at the vendor of its session.
 CREATE OR REPLACE FUNCTION seamless_balance(p_caller text, p_version int, p_nonce text, p_token text, p_player bigint,
   p_at timestamptz, OUT code text, OUT balance bigint, OUT currency text, OUT touch bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,7 +1,7 @@
--- One bet that has to be looked at singly: it may be a copy, may have been rolled back before it came, may need the running
--- bonus beside the main wallet, may be one of the player's free rounds, and is told why it is refused. What is left is
--- accepted by the rule for many (seamless_accept_bets). code is null when it was accepted; moved says whether this very
--- call changed the balance.
+-- A bet that needs individual treatment: it may be a copy, may have been rolled back before it arrived, may need the
+-- running bonus beside the main wallet, may be one of the player's free rounds, and gets its reason for refusal. The
+-- rest is accepted by the common rule (seamless_accept_bets). code is null when it was accepted; moved: whether this
+-- very call changed the balance.
 CREATE OR REPLACE FUNCTION seamless_bet(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
 LANGUAGE plpgsql AS $$
 DECLARE

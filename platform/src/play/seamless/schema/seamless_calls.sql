@@ -1,10 +1,9 @@
--- Carries out vendors' calls in one transaction: nonces, facts, all wallets in one order (so that two such
--- transactions never wait for each other in a ring), then together the bets that nothing speaks against so far, and
--- all else singly. A call that fails takes the others with it: whoever sent them sends them again one by one. code:
--- null done, a refusal, or STALE (seamless_admit).
+-- Carries out vendors' calls in one transaction: nonces, facts, all wallets in one order (so that two such transactions
+-- never deadlock), then all unobjectionable bets together, and everything else one by one. A failing call fails the
+-- others too: the sender retries them one by one. code: null for done, a refusal, or STALE (seamless_admit).
 --
--- A handful of rows meets tables that grow for ever, with a plan that may have been made when they were empty: they are
--- read by their indexes, whatever the statistics say.
+-- A handful of rows is joined to ever-growing tables, with a plan that may have been made when they were empty: they
+-- are read by their indexes, whatever the statistics say.
 CREATE OR REPLACE FUNCTION seamless_calls(p_calls jsonb)
 RETURNS TABLE (ord int, code text, balance bigint, currency text, moved boolean, touch bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
@@ -50,7 +49,7 @@ BEGIN
       CASE
         WHEN c.kind = 'bet' AND s.member_id IS DISTINCT FROM c.player THEN 'SESSION_EXPIRED'
         WHEN c.kind = 'bet' AND NOT p.may_play THEN 'PLAYER_BLOCKED'
-        -- A vendor's lobby may lead on to another of its games, never to another vendor's.
+        -- A vendor's lobby may lead to another of its games, never to another vendor's.
         WHEN c.kind = 'bet' AND g.vendor_code IS DISTINCT FROM s.vendor_code THEN 'GAME_UNKNOWN'
         WHEN c.kind = 'bet' AND NOT g.open THEN 'GAME_MAINTENANCE'
         WHEN c.currency <> p.currency THEN 'WRONG_CURRENCY'

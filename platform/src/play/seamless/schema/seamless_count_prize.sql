@@ -1,5 +1,5 @@
--- Counts a prize towards what its caller may give in the player's market. False, and nothing is counted, where it would
--- be more than the market allows. Whoever calls holds the caller's row.
+-- Counts a prize towards its caller's limits in the player's market. False, without counting, where it would exceed
+-- them. The caller of this function holds the caller's row.
 CREATE OR REPLACE FUNCTION seamless_count_prize(c seamless_call) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Lets the running bonus bring the main wallet what it lacks for a bet; answers the refusal where it may not. Games that play
--- from a wallet at their vendor take no bonus money.
+-- Transfers what the main wallet lacks for a bet from the running bonus; returns the refusal where that is not allowed.
+-- Games that play from a wallet at their vendor use no bonus money.
 CREATE OR REPLACE FUNCTION seamless_lend(c seamless_call, p_lacks bigint) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE

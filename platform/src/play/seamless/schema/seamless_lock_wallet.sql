@@ -1,5 +1,5 @@
--- Takes the wallet that a player plays from for the rest of the transaction: one player's calls run one after the
--- other, on any number of processes, and what they read of transactions and rounds stays true until they are done.
+-- Locks the wallet that a player plays from until the transaction ends: one player's calls run one after the other, on
+-- any number of processes, and what they read of transactions and rounds stays true until they are done.
 CREATE OR REPLACE FUNCTION seamless_lock_wallet(p_member bigint, p_vendor text, p_currency text,
   OUT account_id bigint, OUT balance bigint)
 LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
--- Pays a win that was refused because its round was closed, out of the account that the win itself would have come from,
--- and adds it to the round. Null when there is no such win. Whoever calls keeps it from being paid twice.
+-- Pays a win that was refused because its round was closed, from the account that the win itself would have come from,
+-- and adds it to the round. Null if there is no such win. The caller ensures that it is not paid twice.
 CREATE OR REPLACE FUNCTION seamless_pay_late_win(p_id bigint, p_at timestamptz) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Writes a call down with what it came to.
+-- Records a call with its outcome.
 CREATE OR REPLACE FUNCTION seamless_record(c seamless_call, p_vendor text, p_game text, p_round text, p_amount bigint,
   p_code text, p_balance bigint, p_transfer bigint, p_campaign text DEFAULT NULL) RETURNS void
 LANGUAGE sql AS $$

@@ -1,4 +1,4 @@
--- What a copy of an earlier call is answered; is_known is false when there was none.
+-- The response to a copy of an earlier call; is_known is false if there was none.
 CREATE OR REPLACE FUNCTION seamless_replay(p_caller text, p_member bigint, p_transaction text, p_hash bytea,
   OUT is_known boolean, OUT code text, OUT balance bigint)
 LANGUAGE plpgsql STABLE AS $$

@@ -1,5 +1,4 @@
--- Takes a bet or a win back, once, by the amount it was written down with. What has not come yet is stopped by a
--- tombstone.
+-- Rolls a bet or win back, once, by its recorded amount. One that has not arrived yet is stopped by a tombstone.
 CREATE OR REPLACE FUNCTION seamless_rollback(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -27,15 +26,15 @@ BEGIN
     AND wallet_player_account(c.player, v_of.vendor_code, c.currency) <> v_hold.account_id THEN
     RAISE EXCEPTION 'the transaction came while its rollback was on its way' USING ERRCODE = 'serialization_failure';
   END IF;
-  -- An id that was rolled back before it came, and comes as a rollback itself.
+  -- An id that was rolled back before it arrived, and now arrives as a rollback itself.
   IF EXISTS (SELECT FROM vendor_transaction t
       WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.transaction_id) THEN
     code := 'CONFLICT'; RETURN;
   END IF;
   IF v_of.caller IS NULL THEN
-    -- Whoever else has a transaction of this id: it says nothing of this player's.
+    -- Another player's transaction of this id is unrelated to this one's.
     IF c.unknown_rollback = 'refuse' OR c.reference = c.transaction_id THEN
-      -- The vendor wants to hear about it: not written down, nothing is stopped.
+      -- The vendor wants to be told: unrecorded, so nothing is stopped.
       code := 'BET_UNKNOWN'; RETURN;
     END IF;
     INSERT INTO vendor_transaction (caller, member_id, transaction_id, kind, vendor_code, game_id, round_id, amount,
@@ -58,11 +57,11 @@ BEGIN
     v_is_free := EXISTS (SELECT FROM ledger.posting p JOIN ledger.account a ON a.id = p.account_id
       WHERE p.transfer_id = v_of.transfer_id AND p.side = 1 AND a.kind = 'house');
     IF v_is_free THEN
-      -- Once the free rounds are over, what they won was given.
+      -- Once the free rounds are over, their winnings were granted.
       IF NOT free_rounds_win(c.player, v_of.vendor_code, v_of.game_id, v_of.round_id, -v_of.amount) THEN
         code := 'WIN_SPENT';
       END IF;
-    -- What the win gave to a bonus comes back first.
+    -- What the win gave to a bonus is taken back first.
     ELSIF v_hold.balance - coalesce((SELECT sum(s.amount) FROM bonus_shares(c.player, v_of.vendor_code, v_of.game_id,
         v_of.round_id, v_round.staked, v_round.won - v_of.amount, -v_of.amount) s WHERE s.beside <> 'wallet'), 0)
       < v_of.amount THEN
@@ -79,7 +78,7 @@ BEGIN
 
   IF code IS NULL AND v_of.outcome = 'done' THEN
     IF v_of.kind = 'bet' AND NOT ledger_has_room(v_hold.balance + bonus_held(c.player, c.currency), v_of.amount) THEN
-      -- Not written down: once the player has taken money out, it may come again.
+      -- Not recorded: after the player has withdrawn money, it may be repeated.
       code := 'BALANCE_LIMIT'; RETURN;
     END IF;
     IF v_of.amount > 0 THEN
@@ -113,7 +112,7 @@ BEGIN
     ELSIF v_of.kind = 'bet' THEN
       PERFORM play_take_back(c.player, v_of.amount, 0, v_of.at, c.at);
       PERFORM free_rounds_take_back(c.player, seamless_transaction_key(c.caller, c.player, v_of.transaction_id), c.at);
-      -- With its last bet the round itself is taken back.
+      -- Without its last bet the round itself is cancelled.
       PERFORM round_stake_back(v_of.vendor_code, v_of.round_id, c.player, v_of.game_id, v_of.amount,
         NOT EXISTS (SELECT FROM vendor_transaction t
           WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = v_of.round_id

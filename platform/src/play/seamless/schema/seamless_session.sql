@@ -1,6 +1,6 @@
--- The live session of a token at a caller. Two hours without a call end it, twelve in any case. Wins and rollbacks
--- are taken after its end too. It ends with the site's session that the game was opened from, and with a change of
--- password in that session: whoever had a copy of its cookie plays no more.
+-- A caller's live session by its token. It ends after two hours without a call, and after twelve in any case. Wins and
+-- rollbacks are accepted after its end too. It ends with the site's session that the game was opened from, and with a
+-- password change in that session: whoever had a copy of its cookie can no longer play.
 CREATE OR REPLACE FUNCTION seamless_session(p_caller text, p_token text, p_at timestamptz)
 RETURNS TABLE (id bigint, member_id bigint, vendor_code text, game_id text, session_id bigint, seen_at timestamptz)
 LANGUAGE sql STABLE AS $$

@@ -1,8 +1,8 @@
--- Winnings of a round the player has staked in; c.ends closes it. A win after the close is refused and kept for
--- review. A prize (c.campaign) needs no bet and leaves rounds alone; it moves money out of the account of the game's
--- vendor, so only whoever signs for that vendor may give one, as much as the market allows. For a vendor without a
--- caller the stand-in vendor signs, as at launches. What a free round wins is kept by the house and counted there, until the
--- free rounds are over.
+-- Winnings of a round that the player has staked in; c.ends closes it. A win after the close is refused and kept for
+-- review. A prize (c.campaign) needs no bet and affects no round; it moves money out of the account of the game's
+-- vendor, so only whoever signs for that vendor may give one, up to the market's limits. For a vendor without a caller
+-- the stand-in vendor signs, as at launches. Winnings of a free round stay with the house and are counted there until
+-- the free rounds are over.
 CREATE OR REPLACE FUNCTION seamless_win(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -23,19 +23,19 @@ BEGIN
   balance := seamless_told_balance(v_hold.account_id, c.player, c.game, c.at);
   IF seamless_apply_tombstone(c, balance) THEN RETURN; END IF;
 
-  -- Not written down: the bet may be on its way, and the win comes again after it.
+  -- Not recorded: the bet may be in flight, and the win is repeated after it.
   IF NOT v_is_prize AND NOT EXISTS (SELECT FROM vendor_transaction t
       WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = c.round
         AND t.game_id = c.game AND t.kind = 'bet' AND t.outcome = 'done') THEN
     code := 'BET_UNKNOWN'; RETURN;
   END IF;
-  -- Not written down either: it is another vendor's, whose records this caller has no part in.
+  -- Not recorded either: it belongs to another vendor, whose records are none of this caller's.
   IF v_is_prize AND NOT EXISTS (SELECT FROM games.vendor v
       WHERE v.code = c.vendor AND coalesce(v.caller, 'sandbox') = c.caller) THEN
     code := 'GAME_UNKNOWN'; RETURN;
   END IF;
 
-  -- Nor this: once the player has taken money out, it may come again.
+  -- Not recorded either: after the player has withdrawn money, it may be repeated.
   IF NOT ledger_has_room(v_hold.balance + bonus_held(c.player, c.currency), c.amount) THEN
     code := 'BALANCE_LIMIT'; RETURN;
   END IF;

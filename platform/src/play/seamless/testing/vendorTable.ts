@@ -17,7 +17,7 @@ const START = new Date('2026-03-02T03:00:00Z').getTime();
 /** A member with money and a play session. */
 export type Player = Awaited<ReturnType<typeof addPlayer>>;
 
-/** A bet as it is sent. */
+/** A bet as sent. */
 export interface BetBody {
   readonly token: string;
   readonly playerId: MemberId;
@@ -28,14 +28,14 @@ export interface BetBody {
   readonly currency: string;
 }
 
-/** A vendor's server at work with a platform of its own, which it calls over HTTP. */
+/** A vendor's server with a platform of its own, which it calls over HTTP. */
 export interface VendorTable {
   readonly platform: TestPlatform;
   /** Milliseconds; both sides' clock. */
   now(): number;
   pass(milliseconds: number): void;
   player(balance?: bigint): Promise<Player>;
-  /** An id that was not used before. */
+  /** An unused id. */
   fresh(what: string): string;
   call(path: string, body: unknown, options?: SignOptions): Promise<VendorReply>;
   betBody(who: Player, amount: number, more?: object): BetBody;
@@ -43,17 +43,17 @@ export interface VendorTable {
   /** Ends the round unless `more` says otherwise. */
   win(of: BetBody, amount: number, more?: object): Promise<VendorReply>;
   rollback(who: Pick<Player, 'playerId' | 'token'>, referenceId: string, more?: object): Promise<VendorReply>;
-  /** A bet that has to be taken. */
+  /** Places a bet that must be accepted. */
   accepted(who: Player, amount: number): Promise<BetBody>;
   balance(who: Player): Promise<bigint>;
-  /** Lines of the player's account in the ledger, the opening deposit included. */
+  /** The player's postings in the ledger, including the opening deposit. */
   lines(who: Player): Promise<number>;
 }
 
 /** The code of a refusal, or `OK`. */
 export const code = async (reply: Promise<VendorReply>): Promise<unknown> => (await reply).body.code ?? 'OK';
 
-/** Opens a table for the tests of a file; after each of them the ledger must add up. */
+/** Opens a table for the tests of a file; after each of them the ledger must be sound. */
 export function vendorTable(): VendorTable {
   let now = START;
   let serial = 0;
@@ -83,7 +83,7 @@ export function vendorTable(): VendorTable {
     const { platform, url } = open();
     const { text, headers } = signedHeaders(platform, path, body, options);
     const response = await fetch(url + path, { method: 'POST', headers, body: options.tamper ?? text });
-    // What it answers is what the tests are about.
+    // The form of its responses is what the tests check.
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const bet = (body: object) => call(seamlessPaths.bet, body);
