@@ -7,12 +7,15 @@ import type { Log } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 
-/** What every domain is given, one object a process. A domain that needs more says so in a `services.ts` of its own. */
+/**
+ * Dependencies of every domain, one object per process. A domain that needs more declares it in a `services.ts` of its
+ * own.
+ */
 export interface Services {
   readonly settings: Settings;
   readonly database: Database;
   readonly live: LiveEvents;
-  /** The present; tests set it. */
+  /** The present time; tests set it. */
   readonly clock: () => Date;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -23,11 +26,11 @@ export interface Services {
   readonly art: Art;
 }
 
-/** Pictures of games, vendors and members, served under an address that changes with them. */
+/** Pictures of games, vendors and members, served under an address that changes with their content. */
 export interface Art {
   readonly version: string;
-  /** The path on this site of a picture, e.g. `games/jade-claw.svg`. */
+  /** A picture's path on this site, for e.g. `games/jade-claw.svg`. */
   url(path: string): string;
-  /** The colour of its ground, as `#rrggbb`, where that is known. */
+  /** Its background colour as `#rrggbb`, if known. */
   tint(path: string): string | undefined;
 }

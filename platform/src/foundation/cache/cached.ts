@@ -1,7 +1,7 @@
 export interface Cached<Value> {
-  /** The value, at most that old; concurrent callers share one load. Rejects when loading fails. */
+  /** The value, no older than that; concurrent callers share one load. Rejects when loading fails. */
   get(): Promise<Value>;
-  /** The next `get` loads anew. */
+  /** Makes the next `get` reload. */
   forget(): void;
 }
 

@@ -2,7 +2,7 @@ export { dayOf, dayStart } from '@unisite/shared/contract/zonedTime';
 
 const DAY_MS = 86_400_000;
 
-/** A day so many days later (or earlier). */
+/** The day that many days later (or earlier). */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -12,7 +12,7 @@ export function daysBetween(first: string, last: string): number {
   return (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY_MS + 1;
 }
 
-/** Whether the text is a day of the calendar: 2026-02-30 is not. */
+/** Whether the text is a calendar day: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);

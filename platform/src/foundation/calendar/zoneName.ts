@@ -1,6 +1,6 @@
 import type { Localized } from '@unisite/shared/contract';
 
-/** The name that is given to a time zone for where it is; one that has none, as UTC, is named itself. */
+/** A time zone's name by its location; one without a location, such as UTC, keeps its own name. */
 const nameIn = (timeZone: string, locale: 'vi' | 'en'): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' })
     .formatToParts(0)
@@ -9,8 +9,8 @@ const nameIn = (timeZone: string, locale: 'vi' | 'en'): string =>
 const names = new Map<string, Localized>();
 
 /**
- * What people call a time zone, within a sentence: `giờ Việt Nam`, `Vietnam time`. It is named here alone, as browsers
- * differ in the names that they know.
+ * A time zone's name within a sentence: `giờ Việt Nam`, `Vietnam time`. Only determined here, since browsers know
+ * different names.
  */
 export function zoneNameOf(timeZone: string): Localized {
   const name = names.get(timeZone) ?? {

@@ -1,17 +1,17 @@
 interface Limits {
-  /** Of one key. */
+  /** Per key. */
   readonly perKey: number;
-  /** Of all keys together. */
+  /** Over all keys. */
   readonly inAll: number;
 }
 
-/** Counts what is going on at once, by key. */
+/** Counts concurrent holders by key. */
 export interface AtOnce {
-  /** Takes a place; answers how to give it back (more than once does nothing more), or null where all are taken. */
+  /** Takes a place; returns a function that releases it (idempotent), or null when all are taken. */
   enter(key: string): (() => void) | null;
 }
 
-/** So many at once of one key, and of all together. */
+/** Limits concurrent holders per key, and over all keys. */
 export function countAtOnce({ perKey, inAll }: Limits): AtOnce {
   const counts = new Map<string, number>();
   let all = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { limitByKey } from './limitByKey.ts';
 
-/** Works that run until they are told to end. */
+/** Tasks that run until they are told to end. */
 function works(limits: Partial<Parameters<typeof limitByKey>[0]> = {}) {
   const run = limitByKey({ perKey: 2, atOnce: 3, mostWaitingPerKey: 2, mostWaiting: 3, ...limits });
   const running = new Map<string, () => void>();

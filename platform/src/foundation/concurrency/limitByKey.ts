@@ -1,11 +1,11 @@
 interface Limits {
-  /** Works of one key that run at once. */
+  /** Concurrent tasks per key. */
   readonly perKey: number;
-  /** Works that run at once. */
+  /** Concurrent tasks. */
   readonly atOnce: number;
-  /** Works of one key that wait. */
+  /** Queued tasks per key. */
   readonly mostWaitingPerKey: number;
-  /** Works that wait. */
+  /** Queued tasks. */
   readonly mostWaiting: number;
 }
 
@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * Runs so many works at once, and so many of one key; the others wait, and whoever came first and whose key has room is
- * next. Answers null, without running it, for what would wait behind too many.
+ * Runs a limited number of tasks concurrently, in total and per key; the others queue, and the oldest one whose key has
+ * room is next. Returns null, without running the task, when the queue is full.
  */
 export function limitByKey({
   perKey,

@@ -4,8 +4,8 @@ interface Limits {
 }
 
 /**
- * Runs so many works at once and lets the others wait in their order; answers null, without running it, for what would
- * wait behind too many.
+ * Runs a limited number of tasks concurrently and queues the others in order; returns null, without running the task,
+ * when the queue is full.
  */
 export function limitConcurrency({
   atOnce,
@@ -16,7 +16,7 @@ export function limitConcurrency({
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) return null;
-      // who is let in takes over the place of the one that has ended
+      // the next task takes over the place of the finished one
       await new Promise<void>((enter) => waiting.push(enter));
     } else running += 1;
     try {

@@ -3,19 +3,17 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Keys for one kind of secret, each 32 bytes in hex: the first seals, all of them open, so that a key can be replaced.
- */
+/** Keys for one kind of secret, each 32 bytes in hex: the first seals, all can open, so that a key can be replaced. */
 export type Keys = readonly [string, ...string[]];
 
-/** A key's name, for the rows that are sealed with it: eight digits that say nothing of the key. */
+/** A key's name, stored with the rows that it seals: eight digits that reveal nothing of the key. */
 export function keyName([key]: Keys): string {
   return createHash('sha256').update(`name of the key ${key}`).digest('hex').slice(0, 8);
 }
 
 /**
- * Seals bytes for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that what is a
- * row's opens in no other row.
+ * Seals bytes for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that a row's secret
+ * opens in no other row.
  */
 export function sealBytes([key]: Keys, about: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -25,8 +23,8 @@ export function sealBytes([key]: Keys, about: string, bytes: Buffer): Buffer {
 }
 
 /**
- * Opens what `sealBytes` made with any of the keys. Throws when it was none of them, it is about something else, or a
- * bit was changed.
+ * Opens what `sealBytes` sealed with any of the keys. Throws when no key opens it, `about` differs, or a bit was
+ * changed.
  */
 export function openBytes(keys: Keys, about: string, sealed: Buffer): Buffer {
   for (const key of keys) {
@@ -36,11 +34,11 @@ export function openBytes(keys: Keys, about: string, sealed: Buffer): Buffer {
   throw new Error(`no key opens the secret of ${about}`);
 }
 
-/** `sealBytes` of a text. */
+/** `sealBytes` for text. */
 export const sealSecret = (keys: Keys, about: string, secret: string): Buffer =>
   sealBytes(keys, about, Buffer.from(secret));
 
-/** `openBytes` of a text. */
+/** `openBytes` for text. */
 export const openSecret = (keys: Keys, about: string, sealed: Buffer): string =>
   openBytes(keys, about, sealed).toString('utf8');
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { codeAt, codePairOf, enrolmentUri, newSecret, stepOfCode, stepOfPair } from './totp.ts';
 
-/** RFC 6238, appendix B, SHA-1: the secret is the ASCII text 12345678901234567890; of its 8 digits the last six. */
+/** RFC 6238, appendix B, SHA-1: the secret is the ASCII text 12345678901234567890; the last six of its 8 digits. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const seconds = (count: number) => new Date(count * 1000);
 

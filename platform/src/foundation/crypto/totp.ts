@@ -3,22 +3,22 @@ import { Secret, TOTP } from 'otpauth';
 const ISSUER = 'Unisite';
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
-/** Steps that a phone's clock may be off, either way. */
+/** Tolerated skew of a phone's clock in time steps, either way. */
 const WINDOW = 1;
 
-/** A fresh secret of an authenticator, in base32. */
+/** A new authenticator secret, in base32. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an authenticator reads from a picture (otpauth://). */
+/** The address that an authenticator reads from a QR code (otpauth://). */
 export function enrolmentUri(secret: string, account: string): string {
   return totp(secret, account).toString();
 }
 
-/** The time step (RFC 6238, 4.2) whose code this is, at most one from the present; null when it is none of them. */
+/** The time step (RFC 6238, 4.2) whose code this is, at most one from the present; null if there is none. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
-  // The library compares bytes, and throws where six signs are more of them.
+  // The library compares bytes, and throws where six characters are more bytes than that.
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = totp(secret).validate({ token: code, timestamp, window: WINDOW });
@@ -26,8 +26,8 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 }
 
 /**
- * The time step of the second of two codes that an authenticator showed one after the other (RFC 4226, 7.4); null when
- * they are not. One in a hundred thousand million is guessed, so they need no limit on tries.
+ * The time step of the second of two consecutive codes of an authenticator (RFC 4226, 7.4); null if they are not. The
+ * chance of guessing is one in a hundred thousand million, so they need no limit on tries.
  */
 export function stepOfPair(secret: string, [first, second]: CodePair, now: Date): number | null {
   const step = stepOfCode(secret, second, now);

@@ -7,7 +7,7 @@ let own: TestDatabase;
 
 beforeAll(async () => {
   own = await testDatabase();
-  await analyzeGrown(own.database); // what the migration filled
+  await analyzeGrown(own.database); // filled by the migration
   await own.owner.query(`CREATE TABLE "Grows" (filler text); GRANT SELECT, MAINTAIN ON "Grows" TO ${PLATFORM_ROLE}`);
 });
 afterAll(() => own.drop());
@@ -38,7 +38,7 @@ test('a table that was vacuumed before it was ever analyzed with rows is analyze
   await database.query('VACUUM vacuumed');
   expect(await analyzeGrown(database)).toEqual(['vacuumed']);
   expect(await analyzeGrown(database)).toEqual([]);
-  // Pages without rows have nothing to be known.
+  // Pages without rows have no statistics.
   await database.query('DELETE FROM vacuumed WHERE filler IS NOT NULL');
   await database.query('ANALYZE vacuumed');
   expect(await analyzeGrown(database)).toEqual([]);

@@ -2,14 +2,14 @@ import type { Job } from '../schedule/job.ts';
 import type { Queryable } from './connect.ts';
 
 const EVERY_MS = 2_000;
-/** Below, whatever plan is as good: a few hundred rows. */
+/** Below this, any plan will do: a few hundred rows. */
 const MIN_PAGES = 16;
 
 /**
  * Analyzes the tables that are more than twice as large as when they were last analyzed or vacuumed, and those with
- * rows of which nothing is known but their number (a VACUUM counts them, and looks no further); answers their names.
- * Plans are kept by connections: one that was made for an empty table may read all of a full one, and only an ANALYZE
- * makes every connection plan anew. Autovacuum looks once a minute, in which an empty ledger takes 100,000 bets.
+ * rows but without statistics (a VACUUM only counts rows); returns their names. Connections cache plans: one made for
+ * an empty table may read all of a full one, and only an ANALYZE makes every connection plan anew. Autovacuum runs once
+ * a minute, in which an empty ledger takes 100,000 bets.
  */
 export async function analyzeGrown(q: Queryable): Promise<string[]> {
   const grown = await q.query<{ name: string }>(
@@ -21,12 +21,12 @@ export async function analyzeGrown(q: Queryable): Promise<string[]> {
      ORDER BY c.oid`,
     [MIN_PAGES],
   );
-  // One that another process analyzes just now is passed over.
+  // A table that another process is analyzing is skipped.
   for (const { name } of grown) await q.query(`ANALYZE (SKIP_LOCKED) ${name}`);
   return grown.map(({ name }) => name);
 }
 
-/** Watches how tables grow, every two seconds. */
+/** Analyzes grown tables, every two seconds. */
 export const analyzeJob = ({ database }: { readonly database: Queryable }): Job => ({
   name: 'database.analyzeGrown',
   everyMs: EVERY_MS,

@@ -4,10 +4,10 @@ import type { SqlFace } from './readSchema.ts';
 import { runFile } from './runFile.ts';
 
 /**
- * Makes the faces that are new or changed anew, and drops those whose file is gone; `functions` were just applied, and
- * have lost their comments where they were dropped. Answers the names of those that were made.
+ * Recreates new and changed faces, and drops those whose file is gone; `functions` were just applied, and lost their
+ * comments where they were dropped. Returns the names of the recreated ones.
  *
- * @throws StartupError for a face that PostgreSQL refuses
+ * @throws StartupError for a face that PostgreSQL rejects
  */
 export async function applyFaces(
   q: Queryable,
@@ -21,7 +21,7 @@ export async function applyFaces(
   );
   const kept = faces.filter(({ name, checksum }) => checksums.get(name) === checksum);
   const gone = [...checksums.keys()].filter((name) => !kept.some((face) => face.name === name));
-  // What stands on a view that goes is made anew with it.
+  // Whatever depends on a dropped view is recreated with it.
   const fallen = gone.length > 0 ? await dropFaces(q) : false;
   const stale = fallen ? faces : faces.filter((face) => !kept.includes(face));
   for (const face of stale) await make(q, face);
@@ -31,7 +31,7 @@ export async function applyFaces(
   return faces.filter((face) => !kept.includes(face)).map(({ name }) => name);
 }
 
-/** Drops all faces, so that the tables below them can change; answers whether there were any. */
+/** Drops all faces, so that the tables below them can change; returns whether there were any. */
 export async function dropFaces(q: Queryable): Promise<boolean> {
   const faces = await q.query<{ name: string }>('DELETE FROM schema_face RETURNING name');
   if (faces.length === 0) return false;
@@ -41,7 +41,7 @@ export async function dropFaces(q: Queryable): Promise<boolean> {
 
 async function make(q: Queryable, { name, sql, checksum }: SqlFace): Promise<void> {
   const [namesake] = await q.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
-  // What a role has in a schema of its name comes before everything else of that name.
+  // A role's schema of its own name would take precedence over everything else of that name.
   if (namesake)
     throw new StartupError(`A role of the database is named ${name}, as a schema of the platform: rename it.`);
   await runFile(q, `The face ${name}`, sql);

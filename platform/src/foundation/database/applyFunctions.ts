@@ -3,12 +3,14 @@ import type { SqlFunction } from './readSchema.ts';
 import { runFile } from './runFile.ts';
 
 /**
- * What PostgreSQL says to another result, or other names of parameters, than a function had
- * (invalid_function_definition).
+ * PostgreSQL's error for a function with a different result or different parameter names (invalid_function_definition).
  */
 const CANNOT_REPLACE = '42P13';
 
-/** What CREATE FUNCTION would have checked: of SQL functions whether what they name is there, of others the syntax. */
+/**
+ * SQL: what CREATE FUNCTION would have checked: for SQL functions the objects that they refer to, for others the
+ * syntax.
+ */
 const validate = `SELECT CASE l.lanname
     WHEN 'sql' THEN fmgr_sql_validator(p.oid)
     WHEN 'plpgsql' THEN plpgsql_validator(p.oid)
@@ -16,11 +18,11 @@ const validate = `SELECT CASE l.lanname
   WHERE p.proname = $1 AND p.pronamespace = current_schema()::regnamespace`;
 
 /**
- * Applies the functions that are new, changed, or gone from the database, whichever of them call each other. A file's
- * function is the only one of its name: one with other parameters is dropped. Answers the names of those that were
- * applied; what they name is looked at by `validateFunctions`.
+ * Applies functions that are new, changed, or missing in the database, whichever of them call each other. Each name has
+ * one function: one with other parameters is dropped. Returns the names of the applied ones; `validateFunctions` checks
+ * what they refer to.
  *
- * @throws StartupError for a function that PostgreSQL refuses
+ * @throws StartupError for a function that PostgreSQL rejects
  */
 export async function applyFunctions(q: Queryable, functions: readonly SqlFunction[]): Promise<string[]> {
   const stale = await staleOf(q, functions);
@@ -31,12 +33,14 @@ export async function applyFunctions(q: Queryable, functions: readonly SqlFuncti
   return stale.map(({ name }) => name);
 }
 
-/** @throws StartupError for a function that names what is not there */
+/** @throws StartupError for a function that refers to something missing */
 export async function validateFunctions(q: Queryable, names: readonly string[]): Promise<void> {
   for (const name of names) await runFile(q, name, validate, [name]);
 }
 
-/** Drops the functions whose files are gone. @throws StartupError when something in the database still needs one */
+/**
+ * Drops the functions whose files are gone. @throws StartupError when something in the database still depends on one
+ */
 export async function dropGoneFunctions(q: Queryable, functions: readonly SqlFunction[]): Promise<void> {
   const gone = await q.query<{ name: string }>('DELETE FROM schema_function WHERE name <> ALL ($1) RETURNING name', [
     functions.map(({ name }) => name),

@@ -10,14 +10,14 @@ interface Done {
   readonly checksum: string;
 }
 
-/** The number that the files of the tables stand under, before all migrations. */
+/** The number of the table files, before all migrations. */
 const TABLES = 0;
 
 /**
- * Makes all tables in an empty database, whose files say what the migrations lead to; runs in any other the migrations
- * that it has not seen, after `clear` has taken away what stands on the tables. Answers the names of what ran.
+ * Creates all tables in an empty database, from files that equal the result of the migrations; in any other, runs the
+ * migrations that it has not seen, after `clear` has dropped what depends on the tables. Returns the names of what ran.
  *
- * @throws StartupError when the database and the files are not of one line
+ * @throws StartupError when the database and the files have diverged
  */
 export async function applyTables(
   q: Queryable,
@@ -70,7 +70,7 @@ async function note(q: Queryable, { number, name, checksum }: Done): Promise<voi
   await q.query('INSERT INTO schema_migration (number, name, checksum) VALUES ($1, $2, $3)', [number, name, checksum]);
 }
 
-/** Comments and line breaks do not count: to explain a table is not to change it. */
+/** Comments and line breaks are ignored: explaining a table does not change it. */
 export function tablesChecksum(tables: readonly SqlFile[]): string {
   const said = tables
     .map(({ sql }) => sql)

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { noteDiskFull } from './diskFull.ts';
 
-/** A row without a column that says it is a bigint: int8 comes as text, and `readMoney` makes hundredths of it. */
+/** A row type without bigint columns: int8 is returned as text, which `readMoney` parses into hundredths. */
 type AsRead<Row> = { readonly [Name in keyof Row]: Extract<Row[Name], bigint> extends never ? Row[Name] : never };
 
-/** Where statements go: the pool, or one transaction of it. */
+/** Runs statements: on the pool, or within one transaction. */
 export interface Queryable {
   /**
-   * Runs one statement. int8 and numeric come as strings, timestamptz as Date, date as 'YYYY-MM-DD'. One that runs very
-   * often may be given a `name`, always the same for the same text: each connection then reads it once.
+   * Runs one statement. int8 and numeric are returned as strings, timestamptz as Date, date as 'YYYY-MM-DD'. A very
+   * frequent statement may have a `name`, always the same for the same text: each connection then parses it once.
    */
   query<Row extends AsRead<Row>>(
     sql: string,
@@ -20,14 +20,14 @@ export interface Queryable {
 export interface Database extends Queryable {
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
-  /** A connection of its own outside the pool, for LISTEN. The caller ends it. */
+  /** A separate connection outside the pool, e.g. for LISTEN. The caller ends it. */
   dedicated(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
 const DATE = 1082;
 
-// A `date` is a day of the calendar, not an instant: as a Date it would move with the server's time zone.
+// A `date` is a calendar day, not an instant: as a Date it would shift with the server's time zone.
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     return oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format);
@@ -35,23 +35,21 @@ const types: pg.CustomTypesConfig = {
 };
 
 interface PoolOptions {
-  /** Most connections. */
+  /** Maximum number of connections. */
   readonly size?: number;
   /** How long a call waits for a connection, milliseconds. */
   readonly patienceMs?: number;
 }
 
-/**
- * Opens a pool on a PostgreSQL server. Connections that die are replaced; a call while the server is away fails fast.
- */
+/** Opens a pool on a PostgreSQL server. Broken connections are replaced; while the server is down, calls fail fast. */
 export function connect(url: string, { size = 10, patienceMs = 3_000 }: PoolOptions = {}): Database {
   const options = {
     connectionString: url,
     connectionTimeoutMillis: patienceMs,
     application_name: 'unisite',
     types,
-    // sums of a team of a hundred thousand are made in memory, which the usual 4 MB are too little for; none of the
-    // statements takes so long that compiling it would pay
+    // sums over a team of a hundred thousand are computed in memory, which the default 4 MB are too little for; no
+    // statement takes long enough for JIT compilation to pay
     options: '-c work_mem=16MB -c jit=off',
   };
   const pool = new pg.Pool({
@@ -59,12 +57,12 @@ export function connect(url: string, { size = 10, patienceMs = 3_000 }: PoolOpti
     max: size,
     idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,
-    // What a lost process left open would hold back the ledger's seals.
+    // A transaction left open by a lost process would hold back the ledger's seals.
     idle_in_transaction_session_timeout: 60_000,
   });
-  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  // The pool drops an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
-  // So is one whose server dies between two statements of a transaction: the next statement says so to whoever asks.
+  // Likewise for a connection whose server dies between two statements of a transaction: the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
@@ -102,7 +100,7 @@ async function rowsOf<Row>(
   values: readonly unknown[] = [],
   statement: { readonly name?: string } = {},
 ): Promise<Row[]> {
-  // The row type is the caller's promise about its own SQL; nothing on this side can check it.
+  // The row type is the caller's promise about its own SQL; it cannot be checked here.
   try {
     const { rows } = await on.query({ ...statement, text, values: [...values] });
     return rows as Row[];
@@ -112,15 +110,15 @@ async function rowsOf<Row>(
   }
 }
 
-/** Also a server that is there and can write nothing: a standby, one that was made read-only, a full disk. */
+/** Includes a server that cannot write: a standby, a read-only one, a full disk. */
 const lostConnection =
   /^080(00|01|03|04|06)$|^57P0[123]$|^53[1-3]00$|^25006$|^58030$|^ECONN|^EPIPE|^ETIMEDOUT|^ENOENT|^EHOSTUNREACH|^ENOTFOUND|^EAI_AGAIN/;
 const lostConnectionText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** Whether an error says that the database is away or takes nothing, rather than that a statement was wrong. */
+/** Whether an error means that the database is unavailable or cannot write, rather than that a statement was wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  // Read by its fields, not its class: an error of the runtime's own may come from another realm.
+  // Checked by its fields, not its class: an error of the runtime may come from another realm.
   if (typeof error !== 'object' || error === null) return false;
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseUnavailable);
   const code = 'code' in error ? String(error.code) : '';

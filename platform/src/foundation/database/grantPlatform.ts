@@ -1,20 +1,20 @@
 import type { Queryable } from './connect.ts';
 
-/** Tables that the platform's role may not change as it likes; of all others it may. */
+/** Tables with restricted access for the platform's role; it may change all others. */
 export interface GuardedTables {
-  /** Read by the platform's role; written by functions of the owner, which it may execute. */
+  /** Readable by the platform's role; written by functions of the owner, which it may execute. */
   readonly writtenByFunctions: readonly string[];
-  /** Read, and added to. */
+  /** Readable, and insertable. */
   readonly appendOnly: readonly string[];
 }
 
-/** Those of the schema itself. */
+/** Tables of the schema itself. */
 const SCHEMA = ['schema_migration', 'schema_function', 'schema_face'];
 
 /**
- * Gives `role` what the platform needs to run, and takes everything else away: it makes nothing, what is guarded it
- * changes through functions only, and published views it reads. `q` is the owner's, in the transaction that brought the
- * schema. Does nothing where the role is the owner's own.
+ * Grants `role` what the platform needs to run, and revokes everything else: it creates nothing, changes guarded tables
+ * through functions only, and reads published views. `q` is the owner's, in the transaction that applied the schema.
+ * Does nothing where the role is the owner.
  */
 export async function grantPlatform(q: Queryable, role: string, guarded: GuardedTables): Promise<void> {
   const [own] = await q.query('SELECT 1 FROM pg_roles WHERE rolname = $1 AND rolname = current_user', [role]);
@@ -27,7 +27,7 @@ export async function grantPlatform(q: Queryable, role: string, guarded: Guarded
   await q.query(statements);
 }
 
-/** The statements, as one text: names of roles and tables are no parameters of GRANT. */
+/** The statements, as one text: GRANT takes no parameters for names of roles and tables. */
 const grants = `
   WITH part AS (SELECT quote_ident($1) AS role, quote_ident(current_schema()) AS schema, quote_ident(current_database()) AS base),
   tables AS (

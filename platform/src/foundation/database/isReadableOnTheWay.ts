@@ -1,12 +1,12 @@
-/** Where no other machine hears what is sent: sockets of this machine, and its loopback addresses. */
+/** Hosts of this machine: sockets, and loopback addresses. */
 const here = /^(|localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** What pg encrypts by, and checks the server's certificate with. */
+/** Modes in which pg encrypts, and verifies the server's certificate. */
 const encrypted: readonly (string | null)[] = ['require', 'verify-ca', 'verify-full'];
 
 /**
- * Whether what is sent to this database could be read on the way: it is another machine's, and the connection string
- * does not ask for TLS. False for what is no connection string.
+ * Whether traffic to this database could be read on the way: it is on another machine, and the connection string does
+ * not require TLS. False for an invalid connection string.
  */
 export function isReadableOnTheWay(url: string): boolean {
   if (!URL.canParse(url)) return false;

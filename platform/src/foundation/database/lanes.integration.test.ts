@@ -15,7 +15,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** A transaction that holds its connection until it is let go. */
+/** A transaction that holds its connection until released. */
 function held() {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

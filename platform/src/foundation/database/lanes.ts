@@ -3,10 +3,10 @@ import type { Database } from './connect.ts';
 
 const lane = new AsyncLocalStorage<'reading'>();
 
-/** Runs what a page or a read asks of the database on connections of their own. */
+/** Runs the database work of a page or a read on separate connections. */
 export const inReadingLane = <Result>(work: () => Result): Result => lane.run('reading', work);
 
-/** What is only read keeps no call waiting that signs somebody in or moves money. */
+/** Reads must not delay calls that sign somebody in or move money. */
 export const inLaneOf = <Args extends unknown[], Result>(
   method: string,
   answer: (...args: Args) => Result,
@@ -14,7 +14,7 @@ export const inLaneOf = <Args extends unknown[], Result>(
 
 /**
  * One database on two pools: `reading` for what runs within `inReadingLane`, `main` for everything else. However many
- * pages are asked for, sign-ins and money find a connection.
+ * pages are requested, sign-ins and money find a connection.
  */
 export function withLanes(main: Database, reading: Database): Database {
   const here = (): Database => (lane.getStore() === 'reading' ? reading : main);

@@ -38,7 +38,7 @@ async function schemaOf(files: Files): Promise<SchemaFolders> {
   };
 }
 
-/** A database of its own, empty, with what it is brought to by files. */
+/** An empty database of its own, with its schema files. */
 async function emptyDatabase() {
   const own = await testDatabase({ name: 'empty', fill: async () => undefined });
   opened.push(own);
@@ -136,7 +136,7 @@ describe('a database of an earlier release', () => {
     await expect(migrate(shop)).rejects.toThrow(/^This database is newer than this platform: .* 001-stock\.sql/);
     const changed = { ...later, 'migrations/001-stock.sql': 'SELECT 1' };
     await expect(migrate(changed)).rejects.toThrow(/^Migration 001-stock\.sql was changed after it ran/);
-    // A comment and a line break are no change.
+    // Comments and line breaks are not changes.
     const explained = { ...later, 'orders/tables.sql': `-- What was\n  -- ordered.\n${shop['orders/tables.sql']}\n` };
     expect(await migrate(explained)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('a database of an earlier release', () => {
 });
 
 describe('functions', () => {
-  /** Changes whenever a function is made or replaced. */
+  /** Changes whenever a function is created or replaced. */
   const stamps = (q: TestDatabase['database']) =>
     q.query<{ name: string; stamp: string }>(
       `SELECT proname AS name, oid || '/' || xmin AS stamp FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,

@@ -12,10 +12,10 @@ const LOCK = 7_013_001;
 
 /**
  * Brings a database to the schema of these files: an empty one gets all tables, any other the migrations that it has
- * not seen; both get the functions and faces whose files changed. Then `fillIn` writes the rows that every database
- * has. It is one transaction. Processes that start together wait for each other. Answers the names of what ran.
+ * not seen; both get the functions and faces whose files changed. Then `fillIn` inserts the rows that every database
+ * has. All in one transaction. Processes that start together wait for each other. Returns the names of what ran.
  *
- * @throws StartupError when the database cannot be brought there
+ * @throws StartupError when the database cannot be brought to the schema
  */
 export async function migrateTo(
   folders: SchemaFolders,
@@ -26,7 +26,7 @@ export async function migrateTo(
   const client = await database.dedicated();
   const q = queryable(client);
   try {
-    // Polled, not waited for: a blocking advisory lock deadlocks with CREATE INDEX CONCURRENTLY of another process.
+    // Polled, since a blocking advisory lock deadlocks with another process's CREATE INDEX CONCURRENTLY.
     for (;;) {
       const [lock] = await q.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [LOCK]);
       if (lock?.held) break;
@@ -35,7 +35,7 @@ export async function migrateTo(
     await q.query('BEGIN');
     await openBooks(q);
     const triggers = functions.filter(({ isTrigger }) => isTrigger);
-    // Tables have triggers, which name functions; views stand on tables, and functions read views.
+    // Tables have triggers, which refer to functions; views depend on tables, and functions read views.
     const first = await applyFunctions(q, triggers);
     const made = await applyTables(q, tables, () => dropFaces(q));
     const then = await applyFunctions(q, functions);
@@ -48,12 +48,12 @@ export async function migrateTo(
     await q.query('COMMIT');
     return ran;
   } finally {
-    // Ending the connection rolls back what was not committed, and gives the lock back.
+    // Ending the connection rolls back what was not committed, and releases the lock.
     await client.end();
   }
 }
 
-/** Where it is noted what a database has seen. */
+/** Creates the tables that record what a database has seen. */
 async function openBooks(q: Queryable): Promise<void> {
   const [books] = await q.query<{ former: boolean; open: boolean }>(
     `SELECT to_regclass('migration') IS NOT NULL AS former, to_regclass('schema_face') IS NOT NULL AS open`,
@@ -74,7 +74,7 @@ const fromBeforeTheRelease =
 function queryable(client: pg.Client): Queryable {
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      // Several statements in one text go without values only.
+      // Several statements in one text are only possible without values.
       const { rows } = values.length > 0 ? await client.query(sql, [...values]) : await client.query(sql);
       // The row type is the caller's promise about its own SQL, as in connect.ts.
       return rows as Row[];

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../process/startupError.ts';
 
-/** Where the files of a schema are. */
+/** Locations of a schema's files. */
 export interface SchemaFolders {
   /**
-   * One a domain: `tables.sql`, one file a function, and `views.sql`, its face. In the order in which the tables are
-   * made, since they refer to those before them.
+   * One per domain: `tables.sql`, one file per function, and `views.sql`, its face. In the order in which the tables
+   * are created, since they refer to earlier ones.
    */
   readonly domains: readonly string[];
-  /** Numbered files, which change databases that were made before. */
+  /** Numbered files, which change existing databases. */
   readonly migrations: string;
 }
 
@@ -21,18 +21,18 @@ export interface SqlFile {
 }
 
 export interface SqlFunction extends SqlFile {
-  /** Triggers name these functions: they have to be there before the tables. */
+  /** Used by triggers, so it must exist before the tables. */
   readonly isTrigger: boolean;
-  /** Built on functions: they have to be there before it. */
+  /** Depends on functions, so they must exist before it. */
   readonly isAggregate: boolean;
 }
 
 /**
- * What others may read and call of a domain: views in a schema of their own, which the file makes, and the functions
- * that it comments on.
+ * A domain's public interface: views in a schema of their own, which the file creates, and the functions that it
+ * comments on.
  */
 export interface SqlFace extends SqlFile {
-  /** The comments, by the function that they are on. */
+  /** The comments, by function. */
   readonly comments: ReadonlyMap<string, string>;
 }
 
@@ -47,7 +47,7 @@ export interface Schema {
   readonly migrations: readonly Migration[];
 }
 
-/** @throws StartupError for a file that is not what its place and name say */
+/** @throws StartupError for a file that does not match its place and name */
 export async function readSchema({ domains, migrations }: SchemaFolders): Promise<Schema> {
   const files = (await Promise.all(domains.map((folder) => readSqlFiles(folder)))).flat();
   return {

@@ -4,9 +4,9 @@ import type { Queryable } from './connect.ts';
 import { readSchema, type SchemaFolders } from './readSchema.ts';
 
 /**
- * Makes sure, without changing anything, that a database has the schema of these files.
+ * Checks, without changing anything, that a database has the schema of these files.
  *
- * @throws StartupError when it has not: the owner of its tables has to bring it there
+ * @throws StartupError if not: the owner of its tables has to migrate it
  */
 export async function requireSchema(folders: SchemaFolders, q: Queryable): Promise<void> {
   const { functions, tables, migrations, faces } = await readSchema(folders);

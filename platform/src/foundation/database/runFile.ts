@@ -2,7 +2,7 @@ import { StartupError } from '../process/startupError.ts';
 import type { Queryable } from './connect.ts';
 
 /**
- * Runs a file's SQL, or one statement with values. @throws StartupError with the file's name and what PostgreSQL said
+ * Runs a file's SQL, or one statement with values. @throws StartupError with the file's name and PostgreSQL's message
  */
 export async function runFile(q: Queryable, name: string, sql: string, values?: readonly unknown[]): Promise<void> {
   try {

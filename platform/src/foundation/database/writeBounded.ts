@@ -1,7 +1,7 @@
 import { addressOf } from '../http/ipAddress.ts';
 import type { Queryable } from './connect.ts';
 
-/** A table of events with its table of counts (`…_unkept`), and the column that says whose an event is. */
+/** A table of events with its table of counts (`…_unkept`), and the column with the events' subject. */
 export interface EventTable {
   readonly name: string;
   readonly subject: string;
@@ -9,19 +9,19 @@ export interface EventTable {
 
 export interface LoggedEvent {
   readonly kind: string;
-  /** Whose event it is; null where it is nobody's in particular. */
+  /** The event's subject; null for no particular one. */
   readonly subject: string | null;
   readonly ip: string;
   readonly userAgent: string;
   readonly about: string | null;
-  /** Whether one session can cause it in a loop: of each such kind a hundred an hour are kept of one subject. */
+  /** Whether one session can cause it in a loop: of each such kind, a hundred an hour are kept per subject. */
   readonly isBounded: boolean;
 }
 
 /**
- * Keeps an event, or counts it by kind, subject and hour where it is beyond the pace; answers whether it was kept. Of
- * what is nobody's, thirty in half an hour from an address and five hundred in ten minutes altogether are kept: rows
- * that strangers can make. One statement either way, so that how long it takes says nothing of whether there is such a
+ * Stores an event, or counts it by kind, subject and hour where it exceeds the rate; returns whether it was stored.
+ * Without a subject, thirty per half hour from one address and five hundred per ten minutes in total are stored, since
+ * strangers can cause such rows. One statement either way, so that the timing does not reveal whether there is such a
  * subject.
  */
 export async function writeBounded(q: Queryable, table: EventTable, at: Date, event: LoggedEvent): Promise<boolean> {

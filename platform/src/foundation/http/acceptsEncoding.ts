@@ -1,6 +1,6 @@
 /**
- * Whether an `Accept-Encoding` header takes `encoding` (RFC 9110, 12.5.3): named or by `*`, and not with the weight 0.
- * `dcz` has to be named: `*` says nothing of dictionaries.
+ * Whether an `Accept-Encoding` header accepts `encoding` (RFC 9110, 12.5.3): by name or by `*`, and not with weight 0.
+ * `dcz` must be named: `*` does not cover dictionaries.
  */
 export function acceptsEncoding(header: string | undefined, encoding: 'br' | 'gzip' | 'dcz'): boolean {
   const wishes = (header ?? '').split(',').map((part) => {

@@ -12,11 +12,11 @@ export interface Session {
   readonly marketCode: string;
   /** What the page holds as its token. */
   readonly handle: string;
-  /** Nothing but changing the password is open to it (specification section 4, forced change). */
+  /** Only changing the password is open to it (specification section 4, forced change). */
   readonly mustChange: boolean;
 }
 
-/** Who calls, from where, and in which language. */
+/** The caller, its origin and its language. */
 export interface Caller {
   readonly market: Market;
   readonly language: Language;
@@ -30,19 +30,19 @@ export interface CallContext extends Caller {
   readonly session: Session | null;
   readonly idempotencyKey: string | null;
   /**
-   * Stores the call's value under its key in the transaction of its work, where it has a key: called last in the
+   * Stores the call's value under its key, if it has one, in the transaction of its work: called last in the
    * transaction, by every operation that moves money or creates.
    *
    * @throws Refusal STILL_RUNNING where the key was taken over meanwhile: the transaction must not be committed
    */
   storeResponse(q: Queryable, value: object): Promise<void>;
-  /** Sets what is stored for replays instead of the value, where that holds a secret. */
+  /** Sets what is stored for replays instead of the value, where the value contains a secret. */
   recordForReplay(record: object): void;
   readonly cookies: CallCookies;
   readonly headers: CallHeaders;
-  /** The name this call's browser keeps its session cookie under. */
+  /** The name of the session cookie in this call's browser. */
   readonly sessionCookie: string;
-  /** Who the browser's cookie alone says is signed in: for answers a page gets before it has its handle. */
+  /** The member signed in by the browser's cookie alone: for responses that a page gets before it has its handle. */
   cookieSession(): Promise<SessionInfo | null>;
 }
 
@@ -54,18 +54,18 @@ export interface MemberCallContext extends CallContext {
 export interface CallCookies {
   get(name: string): string | undefined;
   set(name: string, value: string, options?: CookieOptions): void;
-  /** `options`: those of path and site that it was set with. */
+  /** `options`: path and site as it was set with. */
   clear(name: string, options?: Pick<CookieOptions, 'path' | 'sameSite'>): void;
 }
 
 export interface CookieOptions {
   /** Seconds; absent: until the browser closes. */
   readonly maxAge?: number;
-  /** True unless said otherwise. */
+  /** Default: true. */
   readonly httpOnly?: boolean;
-  /** The calls it goes with; all of the site's unless said otherwise. */
+  /** Path of the calls that it is sent with; default: all of the site's. */
   readonly path?: string;
-  /** `lax` unless said otherwise: it comes along when a link elsewhere leads here. */
+  /** Default: `lax`, so that it is sent when a link from elsewhere leads here. */
   readonly sameSite?: 'lax' | 'strict';
 }
 

@@ -6,7 +6,7 @@ import { chooseLanguage, preferredTags } from './chooseLanguage.ts';
 import type { Market } from './market.ts';
 import { Refusal } from './refusal.ts';
 
-/** Who calls. Throws the refusal UNKNOWN_MARKET for a host that is no market's domain. */
+/** The caller. Throws the refusal UNKNOWN_MARKET for a host that belongs to no market. */
 export async function callerOf(services: Pick<Services, 'markets'>, request: FastifyRequest): Promise<Caller> {
   const market = await services.markets.byHost(request.host);
   if (!market) throw new Refusal('UNKNOWN_MARKET');
@@ -20,8 +20,8 @@ export async function callerOf(services: Pick<Services, 'markets'>, request: Fas
 }
 
 /**
- * The language of the answer: what the page says (`X-Language`), else what the browser prefers, else the market's own.
- * What this build has no texts in falls back by the look-up (`chooseLanguage`).
+ * The language of the response: that of the page (`X-Language`), else the browser's preference, else the market's own.
+ * Languages without texts in this build fall back by the look-up (`chooseLanguage`).
  */
 export function languageOf(
   request: FastifyRequest,

@@ -2,8 +2,8 @@ import type { Language } from '@unisite/shared/contract';
 import { textsLanguageOf } from './languageLookup.ts';
 
 /**
- * The language of an answer to somebody with these wishes (tags or codes of the look-up, the dearest first): the first
- * that is offered, else the first whose texts, by the look-up, are; undefined where none is.
+ * The response's language for these preferences (tags or codes of the look-up, most preferred first): the first that is
+ * offered, else the first whose texts, by the look-up, are; undefined if there is none.
  */
 export function chooseLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined {
   const primary = wishes.map((wish) => wish.toLowerCase().split('-', 1)[0]);
@@ -13,8 +13,8 @@ export function chooseLanguage(wishes: readonly string[], offered: readonly Lang
 }
 
 /**
- * The tags of an `Accept-Language` header, the dearest first (RFC 9110, 12.5.4); of a long one, the first 200
- * characters.
+ * The tags of an `Accept-Language` header, most preferred first (RFC 9110, 12.5.4); only its first 200 characters are
+ * read.
  */
 export function preferredTags(header: string): string[] {
   return header

@@ -26,7 +26,7 @@ afterAll(async () => {
   await platform?.close();
 });
 
-/** Changes a market in one process, and resolves once the other has heard of it. */
+/** Changes a market in one process, and resolves once the other has been notified. */
 async function change(sql: string) {
   const heard = new Promise<void>((resolve) => {
     const stop = platform.services.live.subscribeMarkets(() => {

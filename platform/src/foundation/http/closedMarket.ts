@@ -18,12 +18,12 @@ import type { Caller } from './callContext.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What a market serves while it is closed to the caller, by maintenance or by country (specification section 4): how it
- * stands, how to reach it, and the ways out. Everything else is refused.
+ * What a market serves while it is closed to the caller, by maintenance or by country (specification section 4): its
+ * status, how to contact it, and the ways out. Everything else is refused.
  *
- * What is no operation of the site is not asked here, and goes on: the page and its files, live events, vendors' wallet
- * calls (bets, wins and rollbacks of games that were opened before, so that their rounds end), payment providers'
- * callbacks, draws and their results, and the operators' console.
+ * Only operations of the site are checked here. Unaffected are the page and its files, live events, vendors' wallet
+ * calls (bets, wins and rollbacks of games opened before, so that their rounds end), payment providers' callbacks,
+ * draws and their results, and the operators' console.
  */
 const servedWhileClosed: ReadonlySet<Operation> = new Set<Operation>([
   bootstrap,
@@ -36,7 +36,7 @@ const servedWhileClosed: ReadonlySet<Operation> = new Set<Operation>([
   feedback,
   sessionKey,
   logout,
-  // what became of a transfer that was begun before
+  // the status of a transfer that was started before
   walletTransferStatus,
   reportMounts,
 ]);
@@ -50,7 +50,7 @@ export async function requireOpen(
   if (!servedWhileClosed.has(operation)) await requireOpenMarket({ markets }, caller);
 }
 
-/** The same of what is no operation. */
+/** The same for requests that are not operations. */
 export async function requireOpenMarket(
   { markets }: Pick<Services, 'markets'>,
   { market, ip }: Pick<Caller, 'market' | 'ip'>,

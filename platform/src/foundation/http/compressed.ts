@@ -7,12 +7,12 @@ import { acceptsEncoding } from './acceptsEncoding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Shorter answers fit one packet as they are. */
+/** Shorter responses fit into one packet uncompressed. */
 const worthIt = 1_000;
 
 /**
- * Sends text that is made for this request: compressed lightly, for it is made and sent once. Not for an answer that
- * holds a secret beside something the caller chose: its length would tell about the secret.
+ * Sends text generated for this request, lightly compressed, since it is sent only once. Not for a response with a
+ * secret beside something the caller chose: its length would reveal the secret.
  */
 export async function sendCompressed(
   request: FastifyRequest,

@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /**
- * JSON text for a `<script type="application/json">`: it stays the same JSON, but holds no `<` that could end the
- * element or open a comment, and no line separator that older script parsers stumble over.
+ * JSON text for a `<script type="application/json">`: equivalent JSON without `<`, which could end the element or open
+ * a comment, and without line separators that older script parsers fail on.
  */
 export const scriptText = (json: string): string =>
   json

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../database/connect.ts';
 import type { Log } from '../log/log.ts';
 import { Refusal } from './refusal.ts';
 
-/** Makes a refusal of whatever was thrown; unexpected errors are logged and answered as INTERNAL. */
+/** Converts whatever was thrown into a refusal; unexpected errors are logged and answered as INTERNAL. */
 export function refusalOf(error: unknown, log: Log, facts: Readonly<Record<string, unknown>>): Refusal {
   if (error instanceof Refusal) return error;
   if (isAborted(error)) return new Refusal('BAD_REQUEST');
@@ -34,9 +34,9 @@ function inOne(fields: Readonly<Record<string, Localized>>, language: Language):
   return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sentence[language]]));
 }
 
-/** The caller went away before its body was there; Node says so with the code of a lost connection. */
+/** Whether the caller disconnected before its body arrived; Node reports it with the code of a lost connection. */
 export const isAborted = (error: unknown): boolean =>
-  // Read by its fields, not its class: an error of the runtime's own may come from another realm.
+  // Checked by its fields, not its class: an error of the runtime may come from another realm.
   typeof error === 'object' &&
   error !== null &&
   'message' in error &&
@@ -44,7 +44,7 @@ export const isAborted = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'ECONNRESET';
 
-/** The status the HTTP layer gave an error of its own (a body that is no JSON, one that is too large). */
+/** The status that the HTTP layer gave an error of its own (invalid JSON, a body that is too large). */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return null;
   return typeof error.statusCode === 'number' && String(error.code).startsWith('FST_') ? error.statusCode : null;

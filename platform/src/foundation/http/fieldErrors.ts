@@ -1,7 +1,7 @@
 import type { Localized } from '@unisite/shared/contract';
 import { Refusal } from './refusal.ts';
 
-/** What the schema library says of one misfit; the part that sentences are made from. */
+/** The part of the schema library's issues that texts are made from. */
 interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
@@ -11,9 +11,7 @@ interface Issue {
   readonly expected?: unknown;
 }
 
-/**
- * A sentence for each field that does not fit, the first misfit of each; the whole body's own misfit is named `body`.
- */
+/** A text for each invalid field, about its first issue; an issue of the whole body is named `body`. */
 export function fieldErrors(issues: readonly Issue[], payload: unknown): Record<string, Localized> {
   const fields: Record<string, Localized> = {};
   for (const issue of issues) {
@@ -28,7 +26,7 @@ export function requiredField(field: string): Refusal {
   return new Refusal('BAD_REQUEST', { fields: { [field]: empty } });
 }
 
-/** Whether nothing was sent where the issue points. */
+/** Whether nothing was sent at the issue's path. */
 function isMissing(payload: unknown, path: readonly PropertyKey[]): boolean {
   let value = payload;
   for (const key of path) {
@@ -40,7 +38,7 @@ function isMissing(payload: unknown, path: readonly PropertyKey[]): boolean {
 
 const empty: Localized = { vi: 'Không được để trống.', en: 'This may not be empty.' };
 
-/** What an address or a number of the wrong form is told. */
+/** Text for a malformed address or number. */
 export const invalidFormat: Localized = { vi: 'Không đúng định dạng.', en: 'This is not in the right form.' };
 
 function sentence(issue: Issue): Localized {

@@ -12,7 +12,7 @@ export function routes({ server }: Serve, services: Services): void {
   server.get('/healthz', { logLevel: 'silent' }, (_request, reply) => answerHealth(services, reply));
 }
 
-/** 200 while the platform can answer calls, 503 while its database cannot be reached, or written to. */
+/** 200 while the platform can answer calls, 503 while its database cannot be reached or written to. */
 export async function answerHealth({ database, settings }: Services, reply: FastifyReply): Promise<FastifyReply> {
   const state = await Promise.race([
     stateOf(database).catch(() => 'down' as const),

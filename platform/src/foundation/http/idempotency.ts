@@ -4,13 +4,13 @@ import type { Operation } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a call was answered with. */
+/** A call's response. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Response to a replay, and the record to store from now on; null keeps the old one. */
+/** The response to a replay, and the record to store from now on; null keeps the old one. */
 export interface Replay {
   readonly response: StoredResponse;
   readonly toStore: StoredResponse | null;
@@ -23,13 +23,16 @@ interface KeyedCall {
   readonly key: string;
   readonly operation: string;
   readonly request: unknown;
-  /** Hex, kept outside the database: a request may hold a password, and a plain hash of it could be tried fast. */
+  /**
+   * Hex, kept outside the database: a request may contain a password, and a plain hash of it could be brute-forced
+   * quickly.
+   */
   readonly hashKey: string;
 }
 
 /**
- * Stores a call's response in the transaction of its work: once that is committed, replays get it, whatever becomes of
- * the process or of the connection.
+ * Stores a call's response in the transaction of its work: once committed, replays get it, whatever happens to the
+ * process or the connection.
  *
  * @throws Refusal STILL_RUNNING where the call counted as dead and another took its key over: nothing may be committed
  */
@@ -50,11 +53,11 @@ const POLL_MS = 40;
 
 /**
  * Runs a call once per key: replays get the original's response, concurrent ones wait for it; another operation or body
- * under the same key is refused with CONFLICT. A call whose response is not stored can be tried again.
+ * under the same key is refused with CONFLICT. A call whose response is not stored can be retried.
  *
  * @param run does the work; what moves money or creates stores its response in the same transaction
  * @param toStore what is stored for replays; null: nothing. By default every response below 500, unchanged
- * @param replay answers a replay where the stored response alone is not enough; `at` is the time of the original
+ * @param replay responds to a replay where the stored response alone is not enough; `at` is the time of the original
  */
 export async function runOnce(
   database: Queryable,
@@ -97,12 +100,13 @@ export async function runOnce(
     stored = toStore(answer);
     return answer;
   } finally {
-    // The database, not the answer, says whether a transaction has stored one: that stays, unless it grew since.
+    // The database, not the response, tells whether a transaction has stored one: that stays, unless it was extended
+    // since.
     await (stored ? storeLast(database, claim, stored) : releaseKey(database, claim));
   }
 }
 
-/** Whether a member's call of this key succeeded: another one of it is its copy, or refused. */
+/** Whether a member's call with this key succeeded: another one with it is a replay, or refused. */
 export async function wasAnswered(
   q: Queryable,
   { member, key, operation }: { readonly member: string; readonly key: string; readonly operation: Operation },
@@ -115,15 +119,15 @@ export async function wasAnswered(
 }
 
 type Slot = Pick<KeyedCall, 'member' | 'key'>;
-/** The instant of the claim tells it from a later one, that of a call which took over. */
+/** The time of the claim distinguishes it from a later one, by a call that took over. */
 type Claim = Slot & { readonly claimedAt: Date };
 
-/** A visitor shows nothing beside the key, so it is kept as what nobody can read it off. */
+/** A visitor has only the key as credential, so it is stored in a form that it cannot be read from. */
 function storageKey({ member, key, hashKey }: KeyedCall): string {
   return member === '' ? requestHash(hashKey, `idempotency key ${key}`).toString('base64url') : key;
 }
 
-/** A member is of one market; a visitor's call is another one in another market. */
+/** A member belongs to one market; a visitor's call in another market is a different one. */
 function hashOf({ member, market, request, hashKey }: KeyedCall): Buffer {
   const where = member === '' ? ` ${market}` : '';
   return requestHash(hashKey, `idempotency${where} ${canonical(request)}`);
@@ -148,7 +152,7 @@ async function claimKey(
   return rows.length > 0;
 }
 
-/** Answers whether the claim still held, and had no response yet. */
+/** Returns whether the claim still held, and had no response yet. */
 async function storeResponse(
   q: Queryable,
   { member, key, claimedAt }: Claim,
@@ -162,7 +166,7 @@ async function storeResponse(
   return rows.length > 0;
 }
 
-/** Stores the response of a call that is over; of one whose transaction stored it, what was added to it since. */
+/** Stores the response of a finished call; if its transaction stored it, what was added since. */
 const storeLast = (q: Queryable, { member, key, claimedAt }: Claim, answer: StoredResponse): Promise<unknown> =>
   q.query(
     `UPDATE idempotency SET status = $4, answer = $5 WHERE member = $1 AND key = $2 AND at = $3
@@ -170,7 +174,7 @@ const storeLast = (q: Queryable, { member, key, claimedAt }: Claim, answer: Stor
     [member, key, claimedAt, answer.status, JSON.stringify(answer.body)],
   );
 
-/** The call may be sent again under its key. */
+/** Allows the call to be repeated under its key. */
 const releaseKey = (q: Queryable, { member, key, claimedAt }: Claim): Promise<unknown> =>
   q.query('DELETE FROM idempotency WHERE member = $1 AND key = $2 AND at = $3 AND status IS NULL', [
     member,

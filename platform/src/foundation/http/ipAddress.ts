@@ -1,4 +1,4 @@
-/** An IPv4 address as it is; of an IPv6 address the network (/64), which is one household's or one machine's. */
+/** An IPv4 address unchanged; for an IPv6 address its network (/64), which belongs to one household or machine. */
 export function addressOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -8,8 +8,8 @@ export function addressOf(ip: string): string {
 }
 
 /**
- * The network of an address that a household or an office keeps: of IPv4 the /24, of IPv6 the /56. A machine is
- * one network to itself, whichever of its addresses it calls by. What is no address is its own network.
+ * The network that a household or an office keeps: the /24 of IPv4, the /56 of IPv6. This machine is one network,
+ * whichever of its addresses it calls from. Anything that is not an address is a network of its own.
  */
 export function networkOf(ip: string): string {
   const plain = (ip.split('%')[0] ?? '').toLowerCase();

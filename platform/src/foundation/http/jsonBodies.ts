@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON bodies; an empty one counts as none (clients name the type even where they send nothing). */
+/** JSON bodies; an empty one counts as absent (clients set the type even where they send nothing). */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');

@@ -1,8 +1,8 @@
 import type { Language } from '@unisite/shared/contract';
 
 /**
- * The look-up of languages (section 1): each code with its tag (BCP 47), and the language whose texts it reads. The
- * texts of this build are Vietnamese and English; what is named in another language is named in English.
+ * The look-up of languages (section 1): each code with its tag (BCP 47), and the language of its texts. This build has
+ * Vietnamese and English texts; other languages get English.
  */
 const languageLookup = {
   VI: { tag: 'vi', texts: 'vi' },
@@ -20,8 +20,8 @@ const textsByName = new Map<string, Language>(
 );
 
 /**
- * The language whose texts a code or a tag reads: `CN`, `zh-Hant-TW` and `ja` give `en`; null for what the look-up does
- * not cover.
+ * The language of the texts for a code or a tag: `CN`, `zh-Hant-TW` and `ja` give `en`; null if the look-up does not
+ * cover it.
  */
 export const textsLanguageOf = (codeOrTag: string): Language | null =>
   textsByName.get(codeOrTag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '') ?? null;

@@ -24,7 +24,7 @@ const ask = async (options: InjectOptions, at = platform.app) => {
   const reply = await at.inject({ ...options, headers: { host: 'localhost', ...headers, ...options.headers } });
   return { status: reply.statusCode, envelope: reply.json<Record<string, unknown>>() };
 };
-/** As JSON, which has signs for what UTF-8 has not. */
+/** As JSON, whose escapes can express what UTF-8 cannot. */
 const withText = (text: string, body: Record<string, unknown>) => JSON.stringify(body).replaceAll('ODD', text);
 
 const odd = [

@@ -2,7 +2,7 @@ import type { Localized } from '@unisite/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** NUL, and half of a character (a surrogate without its pair): neither UTF-8 nor PostgreSQL has them. */
+/** NUL, and unpaired surrogates: neither UTF-8 nor PostgreSQL can represent them. */
 const unusable = /[\0\p{Surrogate}]/u;
 
 const sentence: Localized = {
@@ -10,13 +10,13 @@ const sentence: Localized = {
   en: 'This has characters that cannot be used.',
 };
 
-/** So many places are named, and so far down: a body may be nested as deep as it is long. */
+/** Maximum number of places reported, and depth searched: a body may be nested as deep as it is long. */
 const MAX_PLACES = 20;
 const MAX_DEPTH = 8;
 
 /**
- * The places of texts in a value that came from outside and cannot be stored, e.g. `trail.0.x`; `body` for the value
- * itself. A name that cannot be stored counts at the object that has it.
+ * The places in external input with texts that cannot be stored, e.g. `trail.0.x`; `body` for the value itself. For a
+ * key that cannot be stored, its object counts.
  */
 export function unusableTexts(value: unknown): string[] {
   const found = new Set<string>();
@@ -38,9 +38,9 @@ export function unusableTexts(value: unknown): string[] {
 const within = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`);
 
 /**
- * Refuses texts that cannot be stored, wherever they stand in a request.
+ * Refuses texts that cannot be stored, anywhere in a request.
  *
- * @throws Refusal BAD_REQUEST with a sentence for each place
+ * @throws Refusal BAD_REQUEST with a text for each place
  */
 export function requireUsableTexts(value: unknown): void {
   const found = unusableTexts(value);
@@ -49,8 +49,8 @@ export function requireUsableTexts(value: unknown): void {
 }
 
 /**
- * Refuses requests that no handler could read, before any does: unusable texts in path, query or body, and a Host that
- * is no host. A cookie with such a text counts as none: the caller may not be able to take it back.
+ * Refuses requests that no handler can read, before any of them runs: unusable texts in path, query or body, and an
+ * invalid Host. A cookie with such a text is ignored: the caller may not be able to delete it.
  */
 export function refuseMalformedRequests(server: FastifyInstance): void {
   server.addHook('preValidation', async (request: FastifyRequest) => {

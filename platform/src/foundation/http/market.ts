@@ -1,6 +1,6 @@
 import type { Bootstrap, Language, Localized, SystemStatus } from '@unisite/shared/contract';
 
-/** What a call knows of the market that its host belongs to. */
+/** What a call knows about the market of its host. */
 export interface Market {
   readonly code: string;
   readonly name: Localized;
@@ -25,7 +25,7 @@ export interface Markets {
   all(): Promise<readonly Market[]>;
   /** Whether a market is open to an address. */
   statusOf(market: Market, ip: string): Promise<SystemStatus>;
-  /** Reads them anew at the next question. */
+  /** Makes the next call reload them. */
   forget(): void;
 }
 

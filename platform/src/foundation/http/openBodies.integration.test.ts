@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A call whose body of ten bytes begins and does not end; answers what comes back, and how to end it. */
+/** Starts a call with an unfinished body of ten bytes; returns the response so far, and how to finish it. */
 async function begin() {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

@@ -5,15 +5,15 @@ import { tooManyRequests } from './serve.ts';
 import { whenClosed } from './whenClosed.ts';
 
 /**
- * Bodies that are on their way at once, of one address (of IPv6 a /64) and in all: one that is sent a byte a second
- * holds memory and a connection until its time is over. A vendor's calls come from few addresses, many at once.
+ * Request bodies in transit, per address (IPv6: /64) and in total: one sent a byte per second occupies memory and a
+ * connection until it times out. A vendor's calls come from few addresses, many at once.
  */
 const limits = { perKey: 500, inAll: 3_000 };
 
-/** Seconds after which a refused call may be sent again. */
+/** Seconds after which a refused call may be repeated. */
 const RETRY_AFTER = 2;
 
-/** Refuses calls of an address that has too many bodies on their way, without reading theirs. */
+/** Refuses calls of an address with too many bodies in transit, without reading theirs. */
 export function limitOpenBodies(server: FastifyInstance, { perKey, inAll } = limits): void {
   const bodies = countAtOnce({ perKey, inAll });
   const leaves = new WeakMap<FastifyRequest, () => void>();
@@ -25,7 +25,7 @@ export function limitOpenBodies(server: FastifyInstance, { perKey, inAll } = lim
       throw tooManyRequests(RETRY_AFTER);
     }
     leaves.set(request, leave);
-    // also where it never arrives
+    // also if it never arrives completely
     whenClosed(reply.raw, leave);
   });
   // by then it has been read

@@ -1,4 +1,4 @@
-/** How many calls may come at once, and how fast the allowance comes back. */
+/** Burst size and refill rate of a limit. */
 export interface RateRule {
   readonly name: string;
   readonly burst: number;
@@ -6,13 +6,13 @@ export interface RateRule {
 }
 
 /**
- * Allowances by key, in this process's memory: they keep it from being overrun. What guards access counts in the
- * database (`access/allowance.ts`).
+ * Rate limits by key, in this process's memory: they protect it from overload. Limits that guard access are counted in
+ * the database (`access/identity/limits/rateLimit.ts`).
  */
 export interface RateLimits {
-  /** Takes one from the key's allowance; answers 0 when it was there, else the seconds until it is. */
+  /** Consumes one unit of the key's allowance; returns 0 if it was available, else the seconds until it is. */
   take(rule: RateRule, key: string): number;
-  /** Seconds until there is one to take, without taking it. */
+  /** Seconds until a unit is available, without consuming it. */
   wait(rule: RateRule, key: string): number;
 }
 
@@ -33,7 +33,7 @@ export function createRateLimits(now: () => number = () => performance.now()): R
       const full = bucket.left + ((at - bucket.at) / 1000) * bucket.rule.perSecond >= bucket.rule.burst;
       if (full) buckets.delete(key);
     }
-    // All of them in use: an attack from many addresses. The oldest go, so that memory stays bounded.
+    // All in use: an attack from many addresses. The oldest are dropped, so that memory stays bounded.
     for (const key of buckets.keys()) {
       if (buckets.size <= MAX_BUCKETS / 2) break;
       buckets.delete(key);
@@ -64,7 +64,7 @@ export function createRateLimits(now: () => number = () => performance.now()): R
   };
 }
 
-/** A page with its pictures makes some dozens of calls; many members may share one address. */
+/** A page with its pictures makes dozens of calls; many members may share one address. */
 export const perAddress: RateRule = { name: 'address', burst: 600, perSecond: 100 };
 /** Promotion codes, per member: 10 at once, then one every 6 minutes. */
 export const perTypedCode: RateRule = { name: 'typedCode', burst: 10, perSecond: 1 / 360 };

@@ -4,19 +4,19 @@ import { type RefusalCode, refusalTexts } from './refusalTexts.ts';
 export type { RefusalCode };
 
 interface RefusalDetails {
-  /** Fills `{name}` in the text. */
+  /** Values for `{name}` in the text. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** A sentence for each malformed field. */
+  /** A text for each malformed field. */
   readonly fields?: Readonly<Record<string, Localized>>;
-  /** Another HTTP status than the code's own. */
+  /** Overrides the code's HTTP status. */
   readonly status?: number;
-  /** Seconds after which the call may be tried again. */
+  /** Seconds after which the call may be retried. */
   readonly retryAfter?: number;
-  /** That the sealed body came before, which the caller is not told. */
+  /** That the sealed body is a replay, which is not revealed to the caller. */
   readonly replayed?: true;
 }
 
-/** A call that is answered with a failure on purpose: a stable code, and a sentence in the caller's language. */
+/** A call that is refused on purpose: a stable code, and a text in the caller's language. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
@@ -30,17 +30,17 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** A refusal whose sentence stands under a field, too. */
+  /** A refusal whose text is also shown at a field. */
   static ofField(code: RefusalCode, field: string): Refusal {
     return new Refusal(code, { fields: { [field]: new Refusal(code).texts } });
   }
 
-  /** The failure's sentence in both languages. */
+  /** The refusal's text in both languages. */
   get texts(): Localized {
     return { vi: this.text('vi'), en: this.text('en') };
   }
 
-  /** The failure's sentence. */
+  /** The refusal's text. */
   text(language: Language): string {
     const params = this.details.params ?? {};
     return refusalTexts[this.code][language].replace(/\{(\w+)\}/g, (whole, name: string) =>

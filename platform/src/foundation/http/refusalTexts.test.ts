@@ -14,7 +14,7 @@ test('both languages fill the same places', () => {
 
 describe('the sentences that the specification has', () => {
   type Code = keyof typeof refusalTexts;
-  /** In Vietnamese up to its full stop, in English by the words that matter. */
+  /** Checks the Vietnamese text up to its full stop, and the words that matter of the English one. */
   const says = (code: Code, vi: string, en: RegExp) => {
     expect(refusalTexts[code].vi.replace(/\.$/, '')).toBe(vi);
     expect(refusalTexts[code].en).toMatch(en);

@@ -14,10 +14,7 @@ import type { RefusalText } from './refusalTexts/refusalText.ts';
 import { teamsRefusals } from './refusalTexts/teams.ts';
 import { verificationRefusals } from './refusalTexts/verification.ts';
 
-/**
- * Every code a call can be refused with: its HTTP status and its sentence. Codes are for ever; sentences may be
- * bettered.
- */
+/** Every code a call can be refused with: its HTTP status and its text. Codes are permanent; texts may be improved. */
 export const refusalTexts = {
   ...generalRefusals,
   ...accessRefusals,

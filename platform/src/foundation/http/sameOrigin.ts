@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request comes from this origin's own pages. A browser says where a call comes from and no page can change
- * what it says: `same-site` is not enough, for a page of another port of this host is that. A call that changes
- * something has to say it; reading may also come from an address that someone typed, or from a program that says
- * nothing.
+ * Whether a request comes from this origin's own pages. Browsers state where a call comes from, and pages cannot change
+ * that: `same-site` is not enough, since a page on another port of this host is that. A call that changes something
+ * must state it; a read may also come from a typed address, or from a program that states nothing.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, origin: string, changes: boolean): boolean {
   const site = headers['sec-fetch-site'];

@@ -349,7 +349,7 @@ test('too many calls from one address are told when to come back', async () => {
       Array.from({ length: 80 }, () => other.call(login, { username: '', password: '', type: 'username' })),
     );
     expect(answers.every(({ status }) => status === 400)).toBe(true);
-    // Most of the allowance at once: calls take their time where a machine is busy, and it comes back meanwhile.
+    // Most of the allowance at once: calls are slow on a busy machine, and it refills meanwhile.
     for (let taken = 0; taken < 600; taken += 1) other.services.rateLimits.take(perAddress, '127.0.0.1');
     const many = await Promise.all(Array.from({ length: 200 }, () => other.call(sessionKey, {})));
     const refused = many.find(({ status }) => status === 429);

@@ -18,7 +18,7 @@ import { keepsSecureCookies, sessionCookieName } from './sessionCookie.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'member' ? MemberCallContext : CallContext;
 
-/** What a domain does for an operation: gets the parsed request, answers the value, throws a `Refusal`. */
+/** A domain's implementation of an operation: gets the parsed request, returns the value, throws a `Refusal`. */
 export type Handler<O extends Operation> = (request: ParsedRequestOf<O>, context: ContextOf<O>) => Promise<ValueOf<O>>;
 
 /** The original of a replayed call. */
@@ -30,18 +30,19 @@ export interface OriginalCall<Recorded> {
 
 interface Served<O extends Operation, Recorded> {
   /**
-   * Answers a replay where the value alone is not enough, as when a cookie goes with it. Absent: the original's value.
+   * Responds to a replay where the value alone is not enough, e.g. when a cookie is set with it. Absent: the original's
+   * value.
    */
   readonly replay?: (
     request: ParsedRequestOf<O>,
     context: ContextOf<O>,
     first: OriginalCall<Recorded>,
   ) => Promise<ValueOf<O>>;
-  /** Its own records hold the key: it need not store its response in its transaction. */
+  /** The domain's own records contain the key: it need not store its response in its transaction. */
   readonly hasOwnKey?: true;
 }
 
-/** Registers operations; `server` is for routes that are no operations (pages, files, streams). */
+/** Registers operations; `server` is for routes that are not operations (pages, files, streams). */
 export interface Serve {
   <O extends Operation, Kept = ValueOf<O>>(operation: O, handler: Handler<O>, served?: Served<O, Kept>): void;
   readonly server: FastifyInstance;
@@ -49,9 +50,9 @@ export interface Serve {
 }
 
 /**
- * Makes the function that domains register their operations with. A call goes through: market, rate limit, whether the
- * market is open, session, a password that has to be changed, seal, schema, idempotency key, handler, the value's
- * schema, envelope.
+ * Creates the function that domains register their operations with. A call passes: market, rate limit, whether the
+ * market is open, session, forced password change, seal, schema, idempotency key, handler, the value's schema,
+ * envelope.
  */
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
@@ -83,7 +84,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         });
         const respond = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<StoredResponse> => {
           try {
-            // For access 'member' the session was demanded above; the type cannot follow that.
+            // For access 'member' a session was required above; the type cannot express that.
             const value = await work(context as ContextOf<O>).catch(noted);
             return { status: 200, body: { success: true, value: checked(services, operation, value) } };
           } catch (error) {
@@ -106,14 +107,14 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           answer.status === 200 && forReplay ? { ...answer, body: { success: true, value: forReplay } } : null;
         const replayed = async (stored: StoredResponse, at: Date): Promise<Replay> => {
           if (!replay || stored.status !== 200) return { response: stored, toStore: null };
-          // The operation's own handler kept it, or its value was held against the schema when it was made.
+          // Either recorded by the operation's own handler, or a value that was validated when it was returned.
           const { value } = stored.body as { value: Recorded };
           const response = await respond((own) => replay(body, own, { recorded: value, at }));
           return { response, toStore: replayRecord(response) };
         };
         const toStore = (answer: StoredResponse): StoredResponse | null => {
-          // a visitor's refusal is not kept: nothing was made, and whoever has no account would leave any number of
-          // rows
+          // a visitor's refusal is not stored: nothing was created, and callers without an account could add any number
+          // of rows
           if (answer.status !== 200) return operation.idempotent && session && isFinal(answer) ? answer : null;
           return replayRecord(answer) ?? answer;
         };
@@ -129,7 +130,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
             )
           : await run(null);
         void reply.code(answer.status);
-        // what is read repeats nothing of the request beside a secret; what is done may
+        // a read's response repeats nothing of the request beside a secret; that of a change may
         return operation.method === 'GET'
           ? sendCompressed(request, reply, JSON.stringify(answer.body), 'application/json; charset=utf-8')
           : reply.send(answer.body);
@@ -143,15 +144,15 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
 interface Admitted<O extends Operation> {
   readonly caller: Caller;
   readonly session: Session | null;
-  /** The request as the operation has it. */
+  /** The operation's parsed request. */
   readonly body: ParsedRequestOf<O>;
-  /** Writes a refusal down where it has to be, and throws it again. */
+  /** Records a refusal where required, and rethrows it. */
   readonly noted: (error: unknown) => Promise<never>;
 }
 
 /**
- * What comes before an operation is worked on, whatever it answers with: market, rates, session and what it may do, the
- * request's schema. Throws the refusal of the first that is not in order.
+ * Steps before an operation's work, whatever its response: market, rates, session and its permissions, the request's
+ * schema. Throws the refusal of the first that fails.
  */
 export async function admit<O extends Operation>(
   services: Services,
@@ -173,7 +174,7 @@ export async function admit<O extends Operation>(
   return { caller, session, body: parse(operation, await payloadOf(services, operation, request).catch(noted)), noted };
 }
 
-/** A refusal that the same call would get again: not a fault of ours, and not one for coming too soon. */
+/** Whether the same call would be refused again: neither an internal error nor a rate limit. */
 const isFinal = ({ status }: StoredResponse): boolean => status < 500 && status !== 429;
 
 /** Refuses with TOO_MANY_REQUESTS when the key's allowance is used up. */
@@ -186,7 +187,7 @@ export function refuseIfThrottled(wait: number): void {
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-/** The refusal of a call that came so many seconds too soon. */
+/** The refusal of a call that came this many seconds too soon. */
 export function tooManyRequests(wait: number): Refusal {
   const seconds = Math.ceil(wait);
   return new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
@@ -213,7 +214,7 @@ async function authorized({ authentication }: Services, operation: Operation, se
   authentication.authorize(operation, session);
 }
 
-/** The request's parts in one object; the path's parameters win over anything of the same name. */
+/** The request's parts in one object; path parameters win over anything of the same name. */
 async function payloadOf(services: Services, operation: Operation, request: FastifyRequest): Promise<unknown> {
   const inQuery = operation.method === 'GET' || operation.method === 'DELETE';
   const sent = inQuery ? request.query : bodyOf(operation, request);
@@ -225,8 +226,8 @@ async function payloadOf(services: Services, operation: Operation, request: Fast
 }
 
 /**
- * The body, in the one form the operation takes: a page of another site can send forms and plain text without asking,
- * JSON it cannot.
+ * The body, in the only type that the operation accepts: a page of another site can send forms and plain text without
+ * permission, but not JSON.
  */
 function bodyOf(operation: Operation, request: FastifyRequest): unknown {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -241,7 +242,7 @@ function parse<O extends Operation>(operation: O, payload: unknown): ParsedReque
   if (!parsed.success) {
     throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload) });
   }
-  // The schema is the operation's own; its output type is lost where the schema is only known as a part of `O`.
+  // The schema is the operation's own; its output type is lost where it is only known as a part of `O`.
   return parsed.data as ParsedRequestOf<O>;
 }
 
@@ -300,14 +301,14 @@ function keyed({ settings }: Services, operation: Operation, request: unknown, c
   return { member, market: market.code, key, operation: operation.name, request, hashKey: settings.codesKey };
 }
 
-/** The refusal as the contract has it: a code that the operation does not declare is a fault of ours. */
+/** The refusal according to the contract: a code that the operation does not declare is an internal error. */
 function declared(services: Services, operation: Operation, refusal: Refusal): Refusal {
   if (isDeclaredError(operation, refusal.code)) return refusal;
   services.log.error({ operation: operation.name, code: refusal.code }, 'a refusal is not in the contract');
   return services.settings.mode === 'production' ? refusal : new Refusal('INTERNAL');
 }
 
-/** The value as the contract has it: what the contract does not name never leaves the house. */
+/** The value according to the contract: fields that the contract does not name are never sent. */
 function checked(services: Services, operation: Operation, value: unknown): unknown {
   const parsed = z.safeParse(operation.value, value);
   if (parsed.success) return parsed.data;

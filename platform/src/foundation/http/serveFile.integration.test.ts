@@ -44,7 +44,7 @@ const session: Session = {
 };
 const PART = 'x'.repeat(100_000);
 
-/** A file of so many parts, which says how many were asked of it and when nobody asks any more. */
+/** A file of this many parts, which records how many were read and when reading stops. */
 function fileOf(parts: number, { breaksAt = Number.POSITIVE_INFINITY } = {}) {
   const told = { asked: 0 };
   let isOver: () => void = () => undefined;
@@ -64,7 +64,7 @@ function fileOf(parts: number, { breaksAt = Number.POSITIVE_INFINITY } = {}) {
   return { asked: () => told.asked, over, write };
 }
 
-/** Serves a file to a member, and answers the response to one who asks for it. */
+/** Serves a file to a member, and returns the response to a request for it. */
 async function asked(write: () => AsyncGenerator<string>, limits = {}): Promise<IncomingMessage> {
   server = fastify();
   server.setErrorHandler((error, _request, reply) => reply.code(409).send({ code: (error as Refusal).code }));

@@ -10,9 +10,9 @@ import { Refusal } from './refusal.ts';
 import { admit, enforceRate, type Serve, tooManyRequests } from './serve.ts';
 import { whenClosed } from './whenClosed.ts';
 
-/** A file that is written while it is read: no more than a part of it is held. */
+/** A file that is generated while it is read: only one part at a time is in memory. */
 export interface StreamedFile {
-  /** With its ending; letters, digits, `-`, `_` and `.`. */
+  /** With its extension; letters, digits, `-`, `_` and `.`. */
   readonly name: string;
   readonly parts: AsyncIterable<string>;
 }
@@ -24,18 +24,18 @@ export type OpenFile<O extends Operation> = (
 
 /** Files are long: five at once, then one every 10 s. */
 const perMember: RateRule = { name: 'files', burst: 5, perSecond: 0.1 };
-/** So many files at once in this process. */
+/** Concurrent files in this process. */
 const MOST_AT_ONCE = 50;
-/** Seconds after which a file that found no place may be asked for again. */
+/** Seconds after which a file that was refused may be requested again. */
 const RETRY_AFTER = 10;
-/** A reader that takes nothing for so long is let go, milliseconds. */
+/** A reader that reads nothing for this long is disconnected, milliseconds. */
 const MOST_PAUSE_MS = 60_000;
 
 const types = { csv: 'text/csv; charset=utf-8' } as const;
 
 /**
- * Serves files of members: everything before the first part is that of a call, and is refused as one. A file that
- * breaks off ends the connection, so that no reader takes it for whole.
+ * Serves files of members: until the first part it is an ordinary call, and is refused like one. An error in the middle
+ * ends the connection, so that no reader takes the file for complete.
  */
 export function createServeFile(serve: Serve, services: Services, { maxPause = MOST_PAUSE_MS } = {}) {
   const ofMember = countAtOnce({ perKey: 1, inAll: Number.POSITIVE_INFINITY });
@@ -67,7 +67,7 @@ interface Pace {
   readonly stalled: () => void;
 }
 
-/** Reads each part as the one before was taken, from the connections for reading. */
+/** Generates each part once the previous one was consumed, on the reading connections. */
 async function* paced(parts: AsyncIterable<string>, { maxPause, stalled }: Pace): AsyncGenerator<string> {
   const reader = parts[Symbol.asyncIterator]();
   try {

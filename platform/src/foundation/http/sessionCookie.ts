@@ -3,7 +3,7 @@ import { domainOf } from './market.ts';
 
 type Connection = Pick<FastifyRequest, 'protocol' | 'host'>;
 
-/** Whether nobody on the way reads what is sent: https, or a loopback name, which browsers trust like https. */
+/** Whether traffic cannot be read on the way: https, or a loopback name, which browsers trust like https. */
 export function isTrustworthy(request: Connection): boolean {
   const domain = domainOf(request.host);
   return (
@@ -12,9 +12,9 @@ export function isTrustworthy(request: Connection): boolean {
 }
 
 /**
- * Whether the browser takes Secure cookies from this call. A proxy that nobody said is there is believed in this: a
- * caller that lies only gets cookies itself that it does not send back. Plain http on another host (a phone on the same
- * network) gets an ordinary cookie.
+ * Whether the browser accepts Secure cookies from this call. An untrusted proxy is believed here: a caller that lies
+ * only gets cookies that its browser does not send back. Plain http on another host (a phone on the same network) gets
+ * an ordinary cookie.
  */
 export const keepsSecureCookies = (request: Connection & Pick<FastifyRequest, 'headers'>): boolean =>
   isTrustworthy(request) || /(?:^|,)\s*https\s*$/.test(String(request.headers['x-forwarded-proto'] ?? ''));

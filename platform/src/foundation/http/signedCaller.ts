@@ -6,23 +6,23 @@ const PATIENCE_MS = 5_000;
 const LONGEST_ANSWER = 64 * 1024;
 
 interface Reach {
-  /** Who calls, by the name that the other side knows. */
+  /** The caller's name at the other side. */
   readonly code: string;
   readonly origin: string;
   readonly secret: string;
   readonly clock: () => Date;
-  /** The other side signs its answers, too (contract/lotteryResults). */
+  /** Whether the other side signs its responses, too (contract/lotteryResults). */
   readonly signsAnswers?: boolean;
 }
 
-/** Makes one signed call; throws where no answer comes in time, or one that is not in its form. */
+/** Makes one signed call; throws without a timely response, or for a malformed one. */
 export type SignedCaller = <Answer extends z.Schema>(
   path: string,
   request: object,
   answer: Answer,
 ) => Promise<z.Output<Answer>>;
 
-/** Calls of a provider that speaks the platform's own form, signed as vendors' calls are (contract/seamless). */
+/** Calls to a provider that speaks the platform's own protocol, signed like vendors' calls (contract/seamless). */
 export const createSignedCaller =
   ({ code, origin, secret, clock, signsAnswers = false }: Reach): SignedCaller =>
   async (path, request, answer) => {

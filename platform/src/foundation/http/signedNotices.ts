@@ -9,19 +9,19 @@ interface SignedNotices<Notice extends z.Schema> {
   readonly path: string;
   readonly notice: Notice;
   readonly clock: () => Date;
-  /** What a provider signs its calls with; null for one that is not let in. */
+  /** The secret that a provider signs its calls with; null for an unknown one. */
   secretOf(provider: string): string | null;
-  /** Whether a nonce is new, which it is once. */
+  /** Consumes a nonce; true if it is new. */
   takeNonce(provider: string, nonce: string, now: Date): Promise<boolean>;
-  /** Told of a call that no provider signed, or that came before. */
+  /** Called for a call with an invalid signature, or a replay. */
   forged(request: FastifyRequest): Promise<void>;
-  /** Takes what a provider signed. */
+  /** Handles a correctly signed notice. */
   take(provider: string, notice: z.Output<Notice>): Promise<void>;
 }
 
 /**
- * Endpoint for what providers tell the platform. A call counts once by its nonce; any response other than 200 asks the
- * provider to repeat it.
+ * Endpoint for providers' notices. A call counts once, by its nonce; any response other than 200 asks the provider to
+ * repeat it.
  */
 export async function serveSignedNotices<Notice extends z.Schema>(
   server: FastifyInstance,

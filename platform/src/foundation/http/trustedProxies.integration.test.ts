@@ -26,7 +26,7 @@ async function behind(trustProxy: TrustedProxies): Promise<TestPlatform> {
   return platform;
 }
 
-/** The address that a sign-in is written down with. */
+/** The address recorded with a sign-in. */
 async function addressOfSignIn(platform: TestPlatform, forwarded: string): Promise<string> {
   await platform.signIn(account, PASSWORD, { headers: { 'x-forwarded-for': forwarded } });
   const [row] = await first.database.query<{ ip: string }>(
@@ -101,7 +101,7 @@ describe('what a trusted proxy hands on that is no address or protocol', () => {
 test('behind TLS that nobody said is there, cookies are Secure all the same', async () => {
   await first.database.query(`INSERT INTO market_domain (domain, market_code) VALUES ('site.example', 'VN')`);
   const platform = await behind(false);
-  /** The cookie of a sign-in by its Secure name. */
+  /** The cookie of a sign-in, by its Secure name. */
   const secureCookie = async (headers: Record<string, string>) =>
     (await platform.signIn(account, PASSWORD, { host: 'site.example', headers })).headers.cookie;
   expect(await secureCookie({ 'x-forwarded-proto': 'https' })).toMatch(/^__Host-unisite=.{20}/);

@@ -5,13 +5,13 @@ import { StartupError } from '../process/startupError.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Who is believed to say who calls (`X-Forwarded-For`, `-Proto`, `-Host`): nobody; so many proxies in a row, of which
- * the nearest calls from a private address; or the proxies of these networks.
+ * Who is trusted to state the caller's address (`X-Forwarded-For`, `-Proto`, `-Host`): nobody; a number of chained
+ * proxies, of which the nearest calls from a private address; or the proxies of these networks.
  */
 export type TrustedProxies = false | number | readonly string[];
 
 const MOST_HOPS = 10;
-/** Names that Fastify has for networks. */
+/** Fastify's names for networks. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Reads `TRUST_PROXY`. @throws StartupError for what is neither a count nor a list of networks */
@@ -35,7 +35,7 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
-/** Addresses of this machine and of networks that the internet does not reach (RFC 1918, 3927, 4193, 4291, 6598). */
+/** Addresses of this machine and of private networks (RFC 1918, 3927, 4193, 4291, 6598). */
 const privateNetworks = new BlockList();
 for (const [address, prefix] of [
   ['127.0.0.0', 8],
@@ -61,8 +61,8 @@ const isPrivate = (address: string): boolean => {
 };
 
 /**
- * As Fastify takes it. A count alone would believe whoever reaches the port: the nearest proxy has to call from a
- * private address as well.
+ * In Fastify's form. A count alone would trust whoever reaches the port: the nearest proxy must call from a private
+ * address as well.
  */
 export function forFastify(trusted: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   if (trusted === false) return false;
@@ -71,8 +71,8 @@ export function forFastify(trusted: TrustedProxies): false | string[] | ((addres
 }
 
 /**
- * Refuses callers whose address, as a trusted proxy gives it, is none. Says once in the log that calls come through a
- * proxy that is not trusted: all its visitors count as one then.
+ * Refuses callers whose address, as given by a trusted proxy, is invalid. Logs once that calls come through an
+ * untrusted proxy: all its visitors then count as one.
  */
 export function checkCallers(server: FastifyInstance, log: Log): void {
   let told = false;

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { whenClosed } from './whenClosed.ts';
 
-/** What is asked of a response. */
+/** The part of a response that is used. */
 const response = (state: { closed: boolean; destroyed: boolean }) =>
   Object.assign(new EventEmitter(), state) as unknown as ServerResponse;
 

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const count = () => countOpenPages(own.database, clock());
 const eventually = async (expected: ReadonlyMap<string, number>) => {
-  // what the timers began is on its way to the database
+  // writes started by the timers may still be in progress
   for (const patience = Date.now() + 10_000; Date.now() < patience; ) {
     if (JSON.stringify([...(await count())].sort()) === JSON.stringify([...expected].sort())) return;
   }

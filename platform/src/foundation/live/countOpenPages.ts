@@ -3,7 +3,7 @@ import type { Queryable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 
 const WRITE_MS = 5_000;
-/** What a process that is no more has written counts no longer than this. */
+/** Counts of a process that has ended expire after this. */
 const STALE_MS = 4 * WRITE_MS;
 
 /**
@@ -36,7 +36,7 @@ export function startPageCount(
   };
 }
 
-/** How many pages of each market are open now, give or take some seconds; markets without one are left out. */
+/** Number of open pages by market, accurate to some seconds; markets without one are left out. */
 export async function countOpenPages(q: Queryable, now: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ market: string; pages: number }>(
     'SELECT market_code AS market, sum(pages)::int AS pages FROM open_page WHERE at > $1 GROUP BY market_code',

@@ -6,13 +6,13 @@ import { silentLog } from '../log/log.ts';
 import { createEventStreams } from './eventStreams.ts';
 import type { LiveListener } from './live.ts';
 
-/** A response that remembers what was written; the socket behind it is not ours to open here. */
+/** A response that records what was written, without a real socket. */
 class Page extends EventEmitter {
   text = '';
   ended = false;
   destroyed = false;
   writableLength = 0;
-  /** Whether its end closes it at once; a socket takes a while. */
+  /** Whether its end closes it at once; a real socket takes a while. */
   closes = true;
   get writableEnded() {
     return this.ended;

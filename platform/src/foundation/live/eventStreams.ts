@@ -3,7 +3,7 @@ import type { LiveEvent, MemberId } from '@unisite/shared/contract';
 import type { Services } from '../services.ts';
 import type { Audience } from './live.ts';
 
-/** Who listens at one open page. */
+/** The listener of one open page. */
 export interface Listener {
   readonly marketCode: string;
   readonly ip: string;
@@ -13,36 +13,36 @@ export interface Listener {
 interface ListeningSession {
   readonly id: string;
   readonly memberId: MemberId;
-  /** Receives no member events: a change of the password closes the stream (specification section 4, forced change). */
+  /** Receives no member events: a password change closes the stream (specification section 4, forced change). */
   readonly mustChange: boolean;
-  /** A change of password since then closes the stream. */
+  /** A password change since then closes the stream. */
   readonly openedAt: Date;
 }
 
 export interface EventStreams {
   /**
-   * Keeps a response open and writes its listener's events until the page leaves or the session ends. `first` gives the
-   * current state: events from before, or between two streams, are not repeated. Returns a function that sends this one
-   * page an event.
+   * Keeps a response open and writes its listener's events until the page leaves or the session ends. `first` states
+   * the current state: events from before, or between two streams, are not repeated. Returns a function that sends an
+   * event to this page only.
    */
   open(response: ServerResponse, listener: Listener, first: LiveEvent): (event: LiveEvent) => void;
-  /** Sends every page an event of its own; null: there is nothing to say to this one. */
+  /** Sends each page an event of its own; null: none for this one. */
   sendEach(eventFor: (listener: Listener) => Promise<LiveEvent | null>): Promise<void>;
-  /** How many pages of each market listen. */
+  /** Number of listening pages by market. */
   count(): ReadonlyMap<string, number>;
   close(): void;
 }
 
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3_000;
-/** A page that does not read is let go rather than remembered without end. */
+/** A page that does not read is disconnected instead of buffered without end. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 
-/** What is to be known of the sessions behind open pages. */
+/** Queries about the sessions of open pages. */
 export interface ListeningSessions {
-  /** Which of these are over by now, and why. */
+  /** Which of these have ended by now, and why. */
   endedAmong(ids: readonly string[]): Promise<readonly EndedSession[]>;
-  /** Which of these go on under another secret, and since when. */
+  /** Which of these were renewed, and since when. */
   renewedAmong(ids: readonly string[]): Promise<readonly { readonly id: string; readonly at: Date }[]>;
 }
 
@@ -63,7 +63,7 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
   };
 
   const write = (response: ServerResponse, text: string) => {
-    // one that is over and not closed yet: nothing more is written to it
+    // one that has ended and is not closed yet: nothing more is written to it
     if (response.writableEnded || response.destroyed) return;
     if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
     else response.write(text);
@@ -84,7 +84,7 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
     for (const [response, { session }] of streams) if (session?.id === id) end(response);
   });
 
-  /** Nothing is called while a page only listens, so sessions that ended or were renewed are looked for here. */
+  /** A listening page makes no calls, so ended and renewed sessions are looked up here. */
   const endSessions = async () => {
     const ids = [...streams.values()].flatMap(({ session }) => (session ? [session.id] : []));
     if (ids.length === 0) return;
@@ -112,13 +112,13 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        // A proxy that collects the stream would keep events from the page.
+        // A proxy that buffers the stream would delay events.
         'x-accel-buffering': 'no',
       });
       response.write(`retry: ${RETRY_MS}\n\n`);
       streams.set(response, listener);
       response.on('close', () => streams.delete(response));
-      // a page that went while it was written to is no fault of the platform
+      // a page that disconnects while being written to is not an error of the platform
       response.on('error', () => streams.delete(response));
       send(response, first);
       return (event) => {
@@ -145,7 +145,7 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
   };
 }
 
-/** Of a member, not of the market or of how the session itself stands. */
+/** For a member, not for the market or about the session itself. */
 const isOfMember = (audience: Audience): boolean => audience !== 'all' && 'member' in audience;
 
 function receives({ marketCode, session }: Listener, audience: Audience): boolean {

@@ -8,36 +8,34 @@ export type Audience = { readonly member: string } | { readonly market: string }
 
 export type LiveListener = (audience: Audience, event: LiveEvent) => void;
 
-/** Events that reach open pages, from every process to every process on the same database. */
+/** Events for open pages, between all processes on the same database. */
 export interface LiveEvents {
   /** Publishes an event; call after commit. Failures are logged: readers can always refetch. */
   publish(audience: Audience, event: LiveEvent): Promise<void>;
-  /** Sends many events at once, in their order. */
+  /** Publishes many events at once, in order. */
   publishAll(events: readonly { readonly audience: Audience; readonly event: LiveEvent }[]): Promise<void>;
   /**
-   * Closes a session's streams in every process: what opened them opens them no more. A page whose session goes on
-   * opens its stream anew by itself.
+   * Closes a session's streams in every process: its credentials can no longer open any. A page whose session continues
+   * reopens its stream by itself.
    */
   closeStreams(session: string): Promise<void>;
-  /** Receives the sessions whose streams are to be closed. Returns a function that unsubscribes. */
+  /** Receives the sessions whose streams must close. Returns a function that unsubscribes. */
   subscribeClosing(listener: (session: string) => void): () => void;
-  /** Receives every event of every process. Returns a function that unsubscribes. */
+  /** Receives the events of all processes. Returns a function that unsubscribes. */
   subscribe(listener: LiveListener): () => void;
-  /**
-   * Sends an event to the operators' consoles, from every process to every process; no page of the site receives it.
-   */
+  /** Sends an event to the operators' consoles of all processes; no page of the site receives it. */
   publishToOperators(event: OperatorEvent): Promise<void>;
-  /** Receives the events of the operators' consoles. Returns a function that unsubscribes. */
+  /** Receives the operators' events. Returns a function that unsubscribes. */
   subscribeOperators(listener: (event: OperatorEvent) => void): () => void;
   /**
-   * Tells when a market was changed, by any process or by hand, and after a time when that could not have been heard.
-   * Returns a function that unsubscribes.
+   * Notifies of a changed market, by any process or by hand, and after a time in which notifications could have been
+   * missed. Returns a function that unsubscribes.
    */
   subscribeMarkets(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** The last is sent by the database itself (`notify_market_changed`). */
+/** The last one is sent by the database itself (`notify_market_changed`). */
 type Notification =
   | { audience: Audience; event: LiveEvent }
   | { operators: OperatorEvent }

@@ -8,7 +8,7 @@ export interface Log {
   error(facts: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** Writes JSON lines, each before the next step: what is said last is what matters of a process that ends. */
+/** Writes JSON lines synchronously: the last lines of a process that ends matter most. */
 export const createLog = (stream: DestinationStream = destination({ fd: 2, sync: true })): Log =>
   pino(
     {
@@ -22,7 +22,7 @@ export const createLog = (stream: DestinationStream = destination({ fd: 2, sync:
 
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Errors lose all but their name, code, message and stack: database errors carry the values of rows. */
+/** Reduces errors to name, code, message and stack: database errors contain row values. */
 function plain(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [

@@ -1,6 +1,6 @@
 import { addReading, type Metrics } from './metrics.ts';
 
-/** Security events of this process since it started, by kind, and whether they are in the record. */
+/** This process's security events since it started, by kind, and whether they were recorded. */
 const counts = new Map<string, { kept: number; unkept: number }>();
 
 export function countEvent(kind: string, isKept: boolean): void {
@@ -9,7 +9,7 @@ export function countEvent(kind: string, isKept: boolean): void {
   counts.set(kind, count);
 }
 
-/** Adds the counts to the figures of this process. */
+/** Adds the counts to this process's metrics. */
 export function measureEvents(metrics: Metrics): void {
   addReading(metrics, {
     name: 'unisite_security_events_total',

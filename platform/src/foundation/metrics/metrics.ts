@@ -1,6 +1,6 @@
 import { Counter, Gauge, type LabelValues, type Registry } from 'prom-client';
 
-/** The figures of this process, for Prometheus. Label values come from what the platform knows, never from a caller. */
+/** This process's metrics, for Prometheus. Label values come from the platform, never from a caller. */
 export type Metrics = Registry;
 
 interface Sample<Label extends string> {
@@ -11,14 +11,14 @@ interface Sample<Label extends string> {
 interface Reading<Label extends string> {
   readonly name: string;
   readonly help: string;
-  /** At least one: a figure without labels that cannot be read would be 0. */
+  /** At least one: a metric without labels that cannot be read would be 0. */
   readonly labelNames: readonly [Label, ...Label[]];
-  /** `counter`: something that only grows, counted elsewhere. */
+  /** `counter`: a value that only grows, counted elsewhere. */
   readonly type?: 'gauge' | 'counter';
   read(): readonly Sample<Label>[] | Promise<readonly Sample<Label>[]>;
 }
 
-/** Adds a figure that is read when it is asked for. One that cannot be read has no samples, and the others theirs. */
+/** Adds a metric that is read on demand. If it cannot be read it has no samples; other metrics are unaffected. */
 export function addReading<Label extends string>(
   metrics: Metrics,
   { name, help, labelNames, type = 'gauge', read }: Reading<Label>,

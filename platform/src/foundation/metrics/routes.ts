@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Measures what this process answers. The figures are read where operators are (`metrics.metrics()`), never on the
+ * Measures this process's responses. The metrics are exposed on the operators' side (`metrics.metrics()`), never on the
  * site.
  */
 export function routes({ server, served }: Serve, { metrics }: Services): void {
@@ -31,7 +31,7 @@ export function routes({ server, served }: Serve, { metrics }: Services): void {
   server.addHook('onReady', async () => {
     for (const { method, path, name } of served) names.set(`${method} ${path}`, name);
   });
-  /** The operation's name, else the route as it was declared: never the address that was asked for. */
+  /** The operation's name, else the declared route: never the requested address. */
   const operationOf = ({ method, routeOptions }: FastifyRequest): string =>
     names.get(`${method} ${routeOptions.url}`) ?? routeOptions.url ?? 'unknown';
 

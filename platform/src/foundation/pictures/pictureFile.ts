@@ -1,9 +1,9 @@
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * The bytes of a picture that came in base64. What is in them, `reencodePicture` looks at.
+ * The bytes of a base64 picture. `reencodePicture` checks the content.
  *
- * @throws Refusal NOT_A_PICTURE, PAYLOAD_TOO_LARGE above so many bytes
+ * @throws Refusal NOT_A_PICTURE, PAYLOAD_TOO_LARGE above that many bytes
  */
 export function pictureFile(image: string, mostBytes: number): Buffer {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw new Refusal('NOT_A_PICTURE');

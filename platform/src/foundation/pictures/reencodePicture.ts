@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 import { sharp } from '../process/sharp.ts';
 
-/** What a telephone's camera makes at most; a picture that unpacks to more is not looked at. */
+/** The most that a phone's camera produces; a picture with more pixels is rejected. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_400;
 
@@ -14,17 +14,17 @@ export type PictureFormat = keyof typeof signatures;
 interface DrawnPicture {
   readonly type: PictureFormat;
   readonly picture: Buffer;
-  /** Of what was drawn, in pixels. */
+  /** Size of the re-encoded picture, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What decodes a file, of a format that members may send. */
+/** Decodes a file of a format that members may send. */
 const decoded = (file: Buffer) =>
   sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false }).rotate();
 
 /**
- * The middle of a picture as a square JPG of so many pixels, upright, without metadata.
+ * The middle of a picture as a square JPG of that many pixels, upright, without metadata.
  *
  * @throws Refusal NOT_A_PICTURE as `reencodePicture`
  */
@@ -48,7 +48,7 @@ export async function squarePicture(file: Buffer, side: number): Promise<Buffer>
  * @throws Refusal NOT_A_PICTURE for what is neither PNG nor JPG, is broken, or unpacks to too much
  */
 export async function reencodePicture(file: Buffer): Promise<DrawnPicture> {
-  // Before any decoder sees it: the other formats that there are decoders for are none of members' business.
+  // Before any decoder sees it: other formats with decoders are not accepted from members.
   const type = typeOf(file);
   if (!type) throw new Refusal('NOT_A_PICTURE');
   try {

@@ -8,29 +8,29 @@ export interface SealedPicture {
   readonly digest: Buffer;
 }
 
-/** Seals a picture for its row alone, which `about` names. */
+/** Seals a picture, bound to its row, which `about` names. */
 export function sealPicture(keys: Keys, about: string, picture: Buffer): SealedPicture {
   const sealed = sealBytes(keys, about, picture);
   return { sealed, sealedWith: keyName(keys), digest: createHash('sha256').update(sealed).digest() };
 }
 
-/** Where a domain keeps sealed pictures: what names a row of them, and the statements that read and write one. */
+/** How a domain stores sealed pictures: the name of a row, and the statements that read and write one. */
 export interface KeptPictures {
   readonly about: (id: string) => string;
-  /** Ids under another key than $1, at most $2. */
+  /** SQL: ids under another key than $1, at most $2. */
   readonly others: string;
-  /** `sealed` of the row $1. */
+  /** SQL: `sealed` of the row $1. */
   readonly read: string;
-  /** Writes $3 (`sealed`), $4 (`sealed_with`), $5 (`digest`) to the row $1 that still has $2. */
+  /** SQL: writes $3 (`sealed`), $4 (`sealed_with`), $5 (`digest`) to the row $1 if it still has $2. */
   readonly write: string;
 }
 
-/** How many are sealed again at a time: each is some megabytes. */
+/** Pictures resealed at a time: each has some megabytes. */
 const AT_A_TIME = 20;
 
 /**
- * Seals pictures with the first key that are under another; answers of how many, the rest follows with the next run.
- * Throws when none of the keys opens one.
+ * Reseals pictures that are under another key than the first; returns how many, the rest follows with the next run.
+ * Throws when no key opens one.
  */
 export async function resealKeptPictures(q: Pick<Database, 'query'>, keys: Keys, kept: KeptPictures): Promise<number> {
   const others = await q.query<{ id: string }>(kept.others, [keyName(keys), AT_A_TIME]);

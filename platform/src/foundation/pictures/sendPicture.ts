@@ -7,7 +7,7 @@ export interface SentPicture {
   readonly picture: Buffer;
 }
 
-/** Answers with a picture, or with NOT_FOUND. */
+/** Responds with a picture, or with NOT_FOUND. */
 export function sendPicture(reply: FastifyReply, found: SentPicture | null): FastifyReply {
   if (!found) throw new Refusal('NOT_FOUND');
   return reply.type(found.type).header('content-disposition', 'inline').send(found.picture);

@@ -1,5 +1,5 @@
 /**
- * The code of a system error (`EEXIST`, `EADDRINUSE`), or ''. Read by its field, not its class: the runtime's errors
+ * The code of a system error (`EEXIST`, `EADDRINUSE`), or ''. Checked by its field, not its class: the runtime's errors
  * may come from another realm.
  */
 export function errnoCode(error: unknown): string {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-// One thread a picture: how many are drawn at once is the caller's to say, and pictures are not what the processor is
-// for. None is drawn twice, so nothing is kept.
+// One thread per picture: callers limit concurrency, and pictures have low priority. No cache, since no picture is
+// decoded twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** libvips as the platform uses it. */
+/** libvips as configured for the platform. */
 export { sharp };

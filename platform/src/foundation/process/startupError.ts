@@ -1,4 +1,4 @@
-/** Why the platform does not start, as one sentence for the person at the terminal. */
+/** Why the platform cannot start, as one sentence for the person at the terminal. */
 export class StartupError extends Error {
   override name = 'StartupError';
 

@@ -1,22 +1,22 @@
-/** Work that every platform repeats in the background; several processes may do so at once. */
+/** Work that the platform repeats in the background; several processes may do so concurrently. */
 export interface Job {
-  /** In figures: the domain and what it does, `points.count`. */
+  /** Name in metrics: the domain and what it does, `points.count`. */
   readonly name: string;
-  /** Milliseconds between the end of a turn and the next one, unless the turn says otherwise. */
+  /** Milliseconds between the end of a turn and the next one, unless the turn returns another pause. */
   readonly everyMs: number;
   /** Does what is due. `signal` aborts when the platform stops. */
   turn(signal: AbortSignal): Promise<Next | undefined>;
-  /** The log's words for a turn that failed. */
+  /** Log message for a failed turn. */
   readonly failure: string;
-  /** The log's level for it: `warn` where the next turn makes up for it, otherwise `error`. */
+  /** Log level: `warn` where the next turn makes up for it, otherwise `error`. */
   readonly level?: 'warn';
-  /** Milliseconds until the turn after one that failed; `everyMs` if left out. */
+  /** Milliseconds until the turn after a failed one; default: `everyMs`. */
   readonly retryMs?: number | ((error: unknown) => number);
   /** Takes one more turn while the platform stops, after the turns of all jobs have ended. */
   readonly endsWithTurn?: true;
 }
 
-/** When the next turn comes, where a job does not wait as long as usual. */
+/** Pause before the next turn, where it differs from the usual one. */
 interface Next {
   readonly nextMs: number;
 }

@@ -6,9 +6,9 @@ import { repeatEvery } from './repeatEvery.ts';
 interface Running {
   readonly job: Job;
   turns: { done: number; failed: number };
-  /** Milliseconds spent in all turns. */
+  /** Total milliseconds of all turns. */
   spent: number;
-  /** Its last turn left something over, or there was none yet. */
+  /** Its last turn left work over, or there was none yet. */
   isBehind: boolean;
   /** `performance.now()` at the end of the last successful turn, or at the start if there was none. */
   lastDone: number;

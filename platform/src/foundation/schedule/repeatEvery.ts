@@ -1,11 +1,11 @@
 interface Turns {
-  /** Begins no other turn; waits for the one in hand, whose signal is aborted. */
+  /** Starts no more turns; aborts the signal of the one in progress, and waits for it. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs work repeatedly, never concurrently. `work` answers in how many milliseconds the next turn comes, `failed` in
- * how many after a turn that threw. No turn to come keeps the process alive.
+ * Runs work repeatedly, never concurrently. `work` returns the milliseconds until the next turn, `failed` those after a
+ * turn that threw. A pending turn does not keep the process alive.
  */
 export function repeatEvery(work: (signal: AbortSignal) => Promise<number>, failed: (error: unknown) => number): Turns {
   const stopped = new AbortController();

@@ -4,8 +4,8 @@ import { connect } from '../connect.ts';
 import { PASSWORD_FILE, USER } from './cluster.ts';
 
 /**
- * The connection string of the server that runs on `DATA_DIR/postgres` now, for a program beside the platform that owns
- * it; null when none answers there. Whoever may read the folder's password may come in.
+ * The connection string of the server currently running on `DATA_DIR/postgres`, for a program beside the platform that
+ * owns it; null when none responds there. Whoever can read the password in the folder has access.
  */
 export async function attachEmbedded(dataDir: string): Promise<string | null> {
   const folder = path.join(dataDir, 'postgres');

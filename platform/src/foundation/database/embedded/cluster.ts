@@ -20,15 +20,15 @@ import { lastLine, type Programs } from './programs.ts';
 /** The database inside the embedded server, and its owner. */
 export const USER = 'unisite';
 
-/** Who the platform runs as. */
+/** The role that the platform runs as. */
 export const PLATFORM_ROLE = 'unisite_platform';
 
-/** In the cluster's folder; only its owner reads it. */
+/** In the cluster's folder; readable by its owner only. */
 export const PASSWORD_FILE = 'unisite.password';
 
 /**
- * The folder that PostgreSQL's own folders are made in: the data folder, or, where `nobody` cannot reach that (under a
- * private home of root), one of its own in /var/lib, which `postgres` in the data folder then points to.
+ * The parent of PostgreSQL's own folders: the data folder, or, where `nobody` cannot reach that (under a private home
+ * of root), one in /var/lib, which `postgres` in the data folder then links to.
  */
 export function reachableBase(dataDir: string, identity: Identity): string {
   if (canReach(dataDir, identity)) return dataDir;
@@ -40,9 +40,9 @@ export function reachableBase(dataDir: string, identity: Identity): string {
 }
 
 /**
- * Makes sure that `folder` holds a cluster that these programs can run, and answers its password. Made whole under
- * another name and then renamed, so that a start that was cut off leaves nothing half-made. Throws `StartupError` for a
- * folder of something else.
+ * Ensures that `folder` holds a cluster that these programs can run, and returns its password. It is created under
+ * another name and then renamed, so that an interrupted start leaves nothing incomplete. Throws `StartupError` for a
+ * folder with something else.
  */
 export function prepareCluster(folder: string, programs: Programs, identity: Identity): string {
   const version = path.join(folder, 'PG_VERSION');
@@ -93,7 +93,7 @@ function createCluster(folder: string, programs: Programs, identity: Identity): 
     if (status !== 0) throw new StartupError(`The database could not be made in ${folder}: ${lastLine(output)}`);
     renameSync(passwordFile, path.join(unfinished, PASSWORD_FILE));
     chmodSync(path.join(unfinished, PASSWORD_FILE), 0o600);
-    // An empty folder may stand there already.
+    // There may be an empty folder already.
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
   } finally {

@@ -48,8 +48,8 @@ const stop = async (server: EmbeddedPostgres) => {
   await server.stop();
 };
 /**
- * Another platform's process: starts on the folder, says its connection string or why it cannot, and holds it until it
- * is killed.
+ * Another platform's process: starts on the folder, prints its connection string or the error, and holds the folder
+ * until it is killed.
  */
 const holder = `
 import { startEmbedded } from ${JSON.stringify(path.join(process.cwd(), 'platform/src/foundation/database/embedded/embedded.ts'))};
@@ -116,7 +116,7 @@ test('listens on loopback where the folder’s name is too long for a socket', a
   expect(await ask(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-/** What only root meets is a test only where root runs it. */
+/** Cases for root are only tested as root. */
 const asRoot = process.getuid?.() === 0 ? test : () => undefined;
 asRoot('as root it works under a private folder too, through a pointer', async () => {
   const home = path.join(root, 'private');

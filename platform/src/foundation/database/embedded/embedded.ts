@@ -15,9 +15,9 @@ import { findPrograms, lastLine, type Programs } from './programs.ts';
 export interface EmbeddedPostgres {
   /** Connection string of the database, as its owner. */
   readonly ownerUrl: string;
-  /** The same as the platform's role, which owns nothing; another password at each start. */
+  /** The same as the platform's role, which owns nothing; a new password at each start. */
   readonly url: string;
-  /** Shuts the server down after the running transactions and gives the folder free. */
+  /** Shuts the server down after the running transactions and releases the folder. */
   stop(): Promise<void>;
 }
 
@@ -25,25 +25,25 @@ interface Options {
   readonly dataDir: string;
   /** Server settings beyond the defaults, e.g. `{ fsync: 'off' }` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told when the server ended by itself and is started again. */
+  /** Called when the server has ended by itself and is restarted. */
   readonly onRestart?: (output: string) => void;
 }
 
 /**
- * Where the server listens: a socket in its own private folder, or a loopback port where the folder's name is too long
- * for that.
+ * Where the server listens: on a socket in its own private folder, or on a loopback port where the folder's path is too
+ * long for that.
  */
 type Listening = { readonly socketFolder: string } | { readonly port: number };
 
 const SOCKET_PORT = 5432;
 const RESTART_MS = 500;
-/** Of tables that are read often, so much is kept in memory: a sixteenth of what the machine has, at most 512 MB. */
+/** Shared buffers: a sixteenth of the machine's memory, at most 512 MB. */
 const BUFFERS_MB = Math.min(512, Math.max(128, Math.floor(totalmem() / 2 ** 20 / 16)));
 
 /**
  * Starts the PostgreSQL that comes with the platform on `DATA_DIR/postgres`, and keeps it running. The first start
- * makes the cluster; an orphan of a platform that was killed is shut down and taken over. Only a password opens it.
- * Throws `StartupError` with one sentence.
+ * creates the cluster; an orphan of a killed platform is shut down and taken over. Access requires a password. Throws
+ * `StartupError` with one sentence.
  */
 export async function startEmbedded({
   dataDir,
@@ -93,7 +93,7 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-/** This process holds the folder's lock, so a server that still runs on it has lost its platform. */
+/** This process holds the folder's lock, so a server still running on it is an orphan. */
 function endOrphan(folder: string, programs: Programs): void {
   if (programs.run('pg_ctl', ['status', '-D', folder]).status !== 0) return;
   const { status, output } = programs.run('pg_ctl', ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60']);
@@ -130,7 +130,7 @@ interface Server {
   readonly onRestart: (output: string) => void;
 }
 
-/** Starts the server and starts it again whenever it ends by itself. */
+/** Starts the server and restarts it whenever it ends by itself. */
 async function superviseServer(server: Server): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
   let current = await launch(server);
@@ -149,7 +149,7 @@ async function superviseServer(server: Server): Promise<{ stop(): Promise<void> 
         current = await launch(server);
         return watch(current);
       } catch {
-        // Tried until it works or the platform stops: callers get UNAVAILABLE meanwhile.
+        // Retried until it works or the platform stops: callers get UNAVAILABLE meanwhile.
       }
     }
   };
@@ -204,7 +204,7 @@ function launch({ folder, programs, identity, listening, settings }: Server): Pr
   });
 }
 
-/** The line of the server's last words that says what is wrong. */
+/** The line of the server's last output that states the error. */
 function reason(output: string): string {
   const lines = output.trim().split('\n');
   const line = lines.find((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1) ?? '';
@@ -221,7 +221,7 @@ async function createDatabase(url: string, platformPassword: string): Promise<vo
     await client.query(
       `${role.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${PLATFORM_ROLE} LOGIN PASSWORD '${platformPassword}'`,
     );
-    // So that the alarm of late seals names whoever holds them back.
+    // So that the alarm about late seals can name whoever holds them back.
     await client.query(`GRANT pg_read_all_stats TO ${PLATFORM_ROLE}`);
   } finally {
     await client.end();

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whom PostgreSQL runs as. It refuses to run as root, so root lends it `nobody`; anyone else runs it as themselves. */
+/**
+ * The user that PostgreSQL runs as. It refuses to run as root, so root runs it as `nobody`; anyone else as themselves.
+ */
 export interface Identity {
   readonly uid?: number;
   readonly gid?: number;
@@ -19,7 +21,7 @@ export function postgresIdentity(): Identity {
   }
 }
 
-/** Whether the identity can pass through every folder down to this one (a tree under a private home it cannot). */
+/** Whether the identity can traverse every folder down to this one (it cannot under a private home). */
 export function canReach(folder: string, identity: Identity): boolean {
   if (identity.uid === undefined) return true;
   for (let step = path.resolve(folder); ; step = path.dirname(step)) {

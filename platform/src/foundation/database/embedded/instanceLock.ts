@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartupError } from '../../process/startupError.ts';
 
-/** Longest path of a unix socket that every system takes. */
+/** Longest path of a unix socket that every system supports. */
 export const LONGEST_SOCKET_PATH = 103;
 
 /**
- * Makes sure that one process uses a data folder. The lock is a listening socket: the system lets go of it when its
- * process ends, however it ends, and no process number can be mistaken for another. Throws `StartupError` when somebody
- * holds it. Answers how to let go.
+ * Ensures that only one process uses a data folder. The lock is a listening socket: the system releases it when its
+ * process ends, in whatever way, and no process id can be mistaken for another. Throws `StartupError` when it is held.
+ * Returns a function that releases it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = lockAddress(folder);
@@ -19,8 +19,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const server = await listen(address);
     if (server) return () => release(server);
     if (await isHeld(address)) break;
-    // Left over from a process that was killed. Taken aside first: should another start have just replaced it, it is
-    // put back.
+    // Left over from a killed process. Moved aside first: should another start have just replaced it, it is put back.
     const aside = `${address}.${process.pid}`;
     try {
       renameSync(address, aside);

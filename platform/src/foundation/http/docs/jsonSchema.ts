@@ -1,7 +1,7 @@
 import type { Schema } from '@unisite/shared/schema';
 import { toJSONSchema } from 'zod';
 
-/** The part of JSON Schema that the contract's schemas come out as. */
+/** The subset of JSON Schema that the contract's schemas produce. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -23,9 +23,9 @@ export interface JsonSchema {
   readonly default?: unknown;
 }
 
-/** What is sent (`input`) or answered (`output`), as JSON Schema. */
+/** A request's (`input`) or response's (`output`) JSON Schema. */
 export function jsonSchemaOf(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  // The library's own type is wider; what it makes of the contract's builders is the part above.
+  // The library's own type is wider; the contract's builders only produce the subset above.
   const { $schema: _dialect, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & {
     $schema?: string;
   };

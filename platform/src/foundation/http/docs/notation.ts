@@ -1,6 +1,6 @@
 import type { JsonSchema } from './jsonSchema.ts';
 
-/** A schema as people read it: `{ page?: integer = 1, kind?: 'bet' | 'win' }`, one field a line. */
+/** A schema in readable notation: `{ page?: integer = 1, kind?: 'bet' | 'win' }`, one field per line. */
 export function notationOf(schema: JsonSchema, indent = ''): string {
   if (schema.$ref) return '…';
   if (schema.const !== undefined) return literal(schema.const);
@@ -32,7 +32,7 @@ function arrayNotation({ items, prefixItems }: JsonSchema, indent: string): stri
 function scalarNotation({ type, minLength, maxLength, minimum, maximum }: JsonSchema): string {
   const name = Array.isArray(type) ? type.join(' | ') : (type ?? 'any');
   if (type === 'string') return name + bounds(minLength, maxLength);
-  // The bounds of every JSON integer say nothing.
+  // The bounds of every JSON integer are omitted.
   const real = (bound: number | undefined) =>
     bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
   return name + bounds(real(minimum), real(maximum));

@@ -75,7 +75,7 @@ function describe(operation: Operation, domain: string, schemas: Record<string, 
   };
 }
 
-/** Every code the operation may answer with, its own first. */
+/** Every code the operation may respond with, its own first. */
 export function codesOf({ errors, access, sealed, idempotent, repeatable, request }: Operation): string[] {
   const hasFields = Object.keys(jsonSchemaOf(request, 'input').properties ?? {}).length > 0;
   const possible: Partial<Record<(typeof generalErrorCodes)[number], boolean>> = {
@@ -143,13 +143,11 @@ function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
   };
 }
 
-/**
- * A schema that refers to itself brings definitions; they become components, under names that no other operation has.
- */
+/** A recursive schema has definitions; they become components, under names unique to the operation. */
 function hoisted(operation: Operation, part: string, schema: JsonSchema, schemas: Record<string, unknown>): JsonSchema {
   if (!schema.$defs) return schema;
   const prefix = `${operation.name}.${part}.`;
-  // Text of our own making, read back as what it was.
+  // Parses text generated right here.
   const { $defs, ...rest } = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}`),
   ) as JsonSchema;

@@ -4,7 +4,7 @@ import { jsonSchemaOf } from './jsonSchema.ts';
 import { notationOf } from './notation.ts';
 import { codesOf, statusOf } from './openApi.ts';
 
-/** The contract for people: a page without script, its readers being engineers. */
+/** The contract for human readers: a page without scripts. */
 export function docsPage(): string {
   const domains = Object.entries(operationsByDomain);
   const index = domains

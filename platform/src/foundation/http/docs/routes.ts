@@ -8,7 +8,7 @@ import { styleFile } from './styleFile.ts';
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-/** `GET /openapi.json` and, for people, `GET /docs`: both from the contract, made once. */
+/** `GET /openapi.json` and, for people, `GET /docs`: both generated once from the contract. */
 export async function routes({ server }: Serve): Promise<void> {
   const document = JSON.stringify(openApiDocument());
   const page = docsPage();

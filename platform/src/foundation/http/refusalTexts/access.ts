@@ -2,7 +2,7 @@ import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { signInSentences } from '@unisite/shared/contract/signInSentences';
 import type { RefusalTexts } from './refusalText.ts';
 
-/** Refusals of signing in, registering, passwords and addresses. */
+/** Refusals of sign-in, registration, passwords and addresses. */
 export const accessRefusals = {
   NICKNAME_CHANGED_LATELY: {
     status: 409,

@@ -17,7 +17,7 @@ export const cashRefusals = {
     vi: 'Bạn đang có {most} lệnh nạp chưa hoàn tất. Hãy hoàn tất hoặc huỷ bớt trước khi tạo lệnh mới.',
     en: 'You have {most} unfinished deposits. Finish or cancel one before you start another.',
   },
-  // Not 503: that would say that the site is away.
+  // Not 503, which would mean that the site is down.
   PROVIDER_DOWN: {
     status: 409,
     vi: 'Cổng thanh toán đang gián đoạn. Bạn chưa bị trừ khoản tiền nào, vui lòng thử lại sau ít phút.',

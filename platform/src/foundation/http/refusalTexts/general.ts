@@ -1,6 +1,6 @@
 import type { RefusalTexts } from './refusalText.ts';
 
-/** What any call can be refused with. */
+/** Refusals of any call. */
 export const generalRefusals = {
   BAD_REQUEST: {
     status: 400,
@@ -55,7 +55,7 @@ export const generalRefusals = {
     vi: 'Hệ thống đang tạm gián đoạn, vui lòng thử lại sau ít phút.',
     en: 'The site is interrupted for a moment. Please try again in a few minutes.',
   },
-  // Not 503: with that a gateway says that the platform cannot be reached.
+  // Not 503, with which a gateway reports that the platform cannot be reached.
   MAINTENANCE: {
     status: 423,
     vi: 'Trang đang bảo trì, vui lòng quay lại sau.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from './refusalText.ts';
 
-/** Refusals of who would claim a mission or spin the wheel, and of operators who write them. */
+/** Refusals of claiming a mission, spinning the wheel, and of operators who edit them. */
 export const missionRefusals = {
   MISSION_OVER: {
     status: 409,

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from './refusalText.ts';
 
-/** Refusals of what operators set and decide: wallets of markets, vendors, corrections of balances. */
+/** Refusals of operators' settings and decisions: wallets of markets, vendors, corrections of balances. */
 export const operatorsRefusals = {
   SAME_PERSON: {
     status: 403,

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from './refusalText.ts';
 
-/** Refusals of who would redeem or convert points, or claim a gift of the club. */
+/** Refusals of redeeming or converting points, or claiming a gift of the club. */
 export const pointsRefusals = {
   GIFT_NOT_READY: {
     status: 409,

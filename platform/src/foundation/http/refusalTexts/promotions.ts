@@ -1,6 +1,6 @@
 import type { RefusalTexts } from './refusalText.ts';
 
-/** Refusals of who would join a promotion. */
+/** Refusals of joining a promotion. */
 export const promotionsRefusals = {
   PROMOTION_OVER: {
     status: 409,

@@ -1,7 +1,4 @@
-/**
- * What a code is said with: its HTTP status and its sentences. `{name}` is filled with the refusal's parameter of that
- * name.
- */
+/** A code's HTTP status and texts. `{name}` is replaced by the refusal's parameter of that name. */
 export interface RefusalText {
   readonly status: number;
   readonly vi: string;

@@ -1,7 +1,7 @@
--- The answer of each call that may be sent twice, so that a copy gets the first one's answer.
+-- The response of each repeatable call, so that a copy gets the first one's.
 CREATE TABLE idempotency (
-  -- Empty for visitors. Of a visitor's call the key is kept as a hash, and of a registration what a copy needs in
-  -- place of the session's handle.
+  -- Empty for visitors. A visitor's key is stored as a hash, and for a registration the record has what a copy needs
+  -- instead of the session's handle.
   member text NOT NULL,
   key text NOT NULL,
   operation text NOT NULL,

@@ -1,4 +1,4 @@
--- How many pages of each market each process has an event stream open for. Unlogged: after a crash nobody has one open.
+-- Open event streams by process and market. Unlogged: after a crash there are none.
 CREATE UNLOGGED TABLE open_page (
   process text NOT NULL,
   market_code text NOT NULL,
