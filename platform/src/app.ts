@@ -28,17 +28,17 @@ export async function createApp(services: Services): Promise<App> {
     trustProxy: forFastify(services.settings.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    // A browser keeps its connection open; without this a stop would wait for it.
+    // Browsers keep connections open; without this a stop would wait for them.
     forceCloseConnections: true,
     requestTimeout: 30_000,
-    // An address that cannot be decoded; no hook and no route sees it.
+    // A malformed address reaches no hook and no route.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    // a year, of this domain alone: what stands beside it may have no certificate. Browsers heed it over https only
+    // a year, for this domain only: subdomains may have no certificate. Browsers ignore it over plain http
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     if (isCall(request)) {
       reply.header('cache-control', 'no-store');
@@ -73,7 +73,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const serve = createServe(server, services);
   await serveDomains(serve, services);
-  // So that a page route for every path never answers a call with a page.
+  // So that the catch-all page route never answers a call with a page.
   for (const url of ['/wps', '/wps/*', '/vendor/*']) {
     server.all(url, async () => {
       throw new Refusal('NOT_FOUND');

@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 
-/** What does not add up after a statement, which is taken back. */
+/** Violated invariants after a statement, which is rolled back. */
 async function brokenBy(sql: string): Promise<string[]> {
   const found: string[] = [];
   const undo = new Error('as it was');

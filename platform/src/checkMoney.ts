@@ -17,10 +17,10 @@ import { checkRebates } from './rewards/rebates/index.ts';
 import { checkReferrals } from './rewards/referrals/index.ts';
 
 /**
- * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds,
- * applications, gifts and cashback of promotions, rebates, points, missions and the wheel, the daily figures and
- * agents' statements and pay-runs held against it: what does not add up, nothing when all is sound. `q` has to be one
- * snapshot where money is moving.
+ * Checks the ledger's own invariants, and reconciles with it the records of vendors' calls, of cash, of lottery
+ * tickets, bonuses, free rounds, applications, gifts and cashback of promotions, rebates, points, missions and the
+ * wheel, the daily figures and agents' statements and pay-runs. Returns the violations; none if all is sound. `q` must
+ * be one snapshot while money is moving.
  */
 export async function checkMoney(
   q: Queryable,

@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createMarkets } from './site/markets/index.ts';
 
-/** What operators are shown as a version's health goes back this far. */
+/** How far back a version's health is shown to operators. */
 const HEALTH_MS = 3_600_000;
 
 interface ServiceInputs {
@@ -25,7 +25,7 @@ interface ServiceInputs {
   readonly clock?: () => Date;
 }
 
-/** Puts together what every domain is given. */
+/** Assembles the dependencies of all domains. */
 export function createServices({ database, settings, log, art, clock = () => new Date() }: ServiceInputs): Services {
   const live = createEventBus(database, log);
   const markets = createMarkets(database);

@@ -24,7 +24,7 @@ import { messagesDesk } from './site/messages/index.ts';
 import { settingsDesk } from './site/settings/index.ts';
 import { openMoneySigns, signsDesk } from './site/signs/index.ts';
 
-/** What operators do, desk by desk. A kind of proposal that no desk has does not compile. */
+/** Operators' acts, desk by desk. A kind of proposal without a desk does not compile. */
 export function desksOf(services: Services): Desks {
   const desks = {
     members: membersDesk(services),

@@ -37,14 +37,14 @@ const cleanups = [
   removeOldVersions,
 ];
 
-/** Deletes what is no longer of use, now and every ten minutes. */
+/** Deletes what is no longer needed, now and every ten minutes. */
 export const housekeepingJob = ({ database, clock, settings }: Services): Job => ({
   name: 'housekeeping',
   everyMs: EVERY_MS,
   async turn() {
     const now = clock();
     for (const cleanUp of cleanups) await cleanUp(database, now);
-    // Another process may have sealed something with a key that is on its way out.
+    // Another process may have sealed something with a key that is being retired.
     await resealSecrets(database, settings);
   },
   failure: 'housekeeping was put off',

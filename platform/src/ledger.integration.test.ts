@@ -89,7 +89,7 @@ test('the database in the data folder is read while the site runs on it, and whe
     } finally {
       await embedded.stop();
     }
-    // what takes long says how far it is, beside its answer
+    // a long run reports progress, separately from its result
     const { code, out } = await inProcess(['verify'], { DATA_DIR: dataDir });
     expect({ code, out }).toEqual({ code: 0, out: `${running.lines.join('\n')}\n` });
   } finally {

@@ -26,7 +26,7 @@ async function playAt(who: Player, at: string, stake: number): Promise<void> {
   await table.win(await table.accepted(who, stake), 0);
 }
 
-/** What a member staked by day, in the columns `day` and `staked`, as each domain that counts days has it. */
+/** SQL: a member's stakes by day, in the columns `day` and `staked`, for each domain that counts days. */
 const counts = {
   figures: `SELECT day::text, sum(staked)::float8 AS staked FROM member_day
     WHERE member_id = $1 AND staked > 0 GROUP BY 1 ORDER BY 1`,
@@ -62,8 +62,8 @@ const everywhere = (days: unknown) => Object.fromEntries(Object.keys(counts).map
 
 test('a bet half an hour before midnight counts on the day that the clocks go forward, everywhere', async () => {
   const who = await table.player(1_000_000_00n);
-  await playAt(who, '2026-03-08T04:30:00Z', 1_000_00); // 23:30 on the 7th, the eve
-  await playAt(who, '2026-03-09T03:30:00Z', 2_000_00); // 23:30 on the 8th, of 23 hours
+  await playAt(who, '2026-03-08T04:30:00Z', 1_000_00); // 23:30 on the 7th, the day before
+  await playAt(who, '2026-03-09T03:30:00Z', 2_000_00); // 23:30 on the 8th, a day of 23 hours
   await playAt(who, '2026-03-09T04:00:00Z', 3_000_00); // midnight
   expect(await countAll(who)).toEqual(
     everywhere([
@@ -76,8 +76,8 @@ test('a bet half an hour before midnight counts on the day that the clocks go fo
 
 test('a bet half an hour before midnight counts on the day that the clocks go back, everywhere', async () => {
   const who = await table.player(1_000_000_00n);
-  await playAt(who, '2026-11-01T04:00:00Z', 1_000_00); // midnight, the 1st begins
-  await playAt(who, '2026-11-02T04:30:00Z', 2_000_00); // 23:30 on the 1st, of 25 hours
+  await playAt(who, '2026-11-01T04:00:00Z', 1_000_00); // midnight, start of the 1st
+  await playAt(who, '2026-11-02T04:30:00Z', 2_000_00); // 23:30 on the 1st, a day of 25 hours
   await playAt(who, '2026-11-02T05:00:00Z', 4_000_00); // midnight
   expect(await countAll(who)).toEqual(
     everywhere([

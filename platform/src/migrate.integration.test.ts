@@ -29,7 +29,7 @@ async function functionFiles(): Promise<Map<string, string>> {
   );
 }
 
-/** The tables of the last release, with the functions of triggers alone; without a migration those of today. */
+/** The tables of the last release, with trigger functions only; without a migration, the present ones. */
 async function released(folder: string) {
   const isMigrated = (await sqlIn(schemaFolders.migrations)).length > 0;
   const files = isMigrated
@@ -68,7 +68,7 @@ interface Kept {
   readonly body: string;
 }
 
-/** What a function's file says of it. */
+/** Parses a function's file. */
 function said(name: string, sql: string): Kept {
   const [, head = '', body = ''] = sql.match(/^(CREATE OR REPLACE [\s\S]*?)\$\$([\s\S]*)\$\$;\s*$/m) ?? [];
   const settings = [...head.matchAll(/\bSET (\w+) (?:=|TO) '?(\w+(?:, \w+)*)'?/g)].map(

@@ -19,7 +19,7 @@ import { insertMarketReferrals } from './rewards/referrals/index.ts';
 import { insertMarketVip } from './rewards/vip/index.ts';
 import { insertMarkets, insertMarketTerms } from './site/markets/index.ts';
 
-/** The platform's schema: a domain's tables refer to those of the domains before it. */
+/** The platform's schema: a domain's tables refer to those of earlier domains. */
 export const schemaFolders: SchemaFolders = {
   domains: ['foundation/http', 'foundation/live', ...domains]
     .map((domain) => path.join(import.meta.dirname, domain, 'schema'))
@@ -27,7 +27,7 @@ export const schemaFolders: SchemaFolders = {
   migrations: path.join(import.meta.dirname, 'migrations'),
 };
 
-/** Money, and what vendors' calls did with it, is moved by functions; what was noted of anybody's acts stays. */
+/** Money, and records of vendors' calls on it, are changed by functions only; records of acts are append-only. */
 export const guardedTables: GuardedTables = {
   writtenByFunctions: [
     'account',
@@ -100,10 +100,11 @@ export const guardedTables: GuardedTables = {
 };
 
 /**
- * Brings a database to this platform's schema, and gives it the rows that none is without. `database` is its owner's;
- * `platformRole` is who the platform runs as, and is given what it needs. Answers the names of what ran.
+ * Brings a database to this platform's schema, and inserts the rows that every one has. `database` is its owner's;
+ * `platformRole` is the role that the platform runs as, and gets the rights that it needs. Returns the names of what
+ * ran.
  *
- * @throws StartupError when the database cannot be brought there
+ * @throws StartupError when the database cannot be brought to the schema
  */
 export const migrate = (database: Database, platformRole: string | null = null): Promise<string[]> =>
   migrateTo(schemaFolders, database, async (q) => {
@@ -114,9 +115,9 @@ export const migrate = (database: Database, platformRole: string | null = null):
 /** @throws StartupError when a database has another schema than this platform's */
 export const requireMigrated = (q: Queryable): Promise<void> => requireSchema(schemaFolders, q);
 
-/** Nothing here changes a row that operators may have changed, or brings one back that they took away. */
+/** Must neither change a row that operators may have changed, nor restore one that they removed. */
 async function fillIn(q: Queryable): Promise<void> {
-  // The rows of markets refer to these.
+  // Rows of markets refer to these.
   await insertMarkets(q);
   await insertMarketTerms(q);
   await insertRegistrationFields(q);

@@ -14,26 +14,26 @@ export interface OpenDatabase {
   readonly database: Database;
   /** Runs `work` as the owner of the tables, where settings name one; else as the platform's role. */
   asOwner(work: (owner: Database) => Promise<void>): Promise<void>;
-  /** What was run to bring the schema. */
+  /** Names of what ran to bring the schema up to date. */
   readonly ran: readonly string[];
-  /** Ends the connections, and the embedded server where this started it. */
+  /** Closes the connections, and the embedded server if this started it. */
   close(): Promise<void>;
 }
 
-/** Connections that pages and reads share; everything else has its own. */
+/** Connections shared by pages and reads; everything else has separate ones. */
 const READING_CONNECTIONS = 6;
 
 interface Options {
-  /** Hears it when the embedded server ended by itself. */
+  /** Called when the embedded server ended by itself. */
   readonly onRestart?: (said: string) => void;
-  /** May use the embedded server of a platform that runs. */
+  /** May use the embedded server of a running platform. */
   readonly besidePlatform?: boolean;
 }
 
 /**
- * Opens the database of the settings, or the embedded one. An owner brings the schema and gives the platform's role its
- * rights; where none is named the schema has to be there, or the role of `DATABASE_URL` brings it, which a production
- * does not let it do.
+ * Opens the database of the settings, or the embedded one. An owner applies the schema and grants the platform's role
+ * its rights; where none is configured the schema must exist, or the role of `DATABASE_URL` applies it, which
+ * production does not allow.
  *
  * @throws StartupError with one sentence
  */
@@ -99,7 +99,7 @@ async function rightsOf(database: Database): Promise<Rights> {
   return rights;
 }
 
-/** Whether the connected role could give itself any right: a superuser, or a member of the tables' owner. */
+/** Whether the connected role could grant itself any right: a superuser, or a member of the tables' owner. */
 async function ownsTables(database: Database): Promise<boolean> {
   const [owning] = await database.query(
     `SELECT 1 FROM pg_roles r WHERE r.rolname = current_user AND (r.rolsuper OR EXISTS (

@@ -5,8 +5,8 @@ import { operatorCommand, operatorUsage, WrongCommand } from './operators/consol
 import { readSettings } from './settings.ts';
 
 /**
- * `node src/operator.ts add anna "Anna Nguyen"`: who runs the site, from the machine that it runs on. With the embedded
- * database the platform has to be stopped for it.
+ * `node src/operator.ts add anna "Anna Nguyen"`: adds operators, from the machine that the site runs on. With the
+ * embedded database the platform must be stopped for it.
  */
 const args = process.argv.slice(2);
 if (args.length === 0) {

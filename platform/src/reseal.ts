@@ -4,9 +4,9 @@ import { resealSecrets } from './resealSecrets.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * `node src/reseal.ts`: seals what is in the database with the first key of each list, and says how much was under
- * another. A start of the platform and its housekeeping do the same; run it to see that an old key can be removed. It
- * works beside a platform that runs.
+ * `node src/reseal.ts`: reseals what is in the database with the first key of each list, and prints how much was under
+ * another. A start of the platform and its housekeeping do the same; run it to check that an old key can be removed. It
+ * can run beside the platform.
  */
 try {
   const settings = readSettings(process.env);

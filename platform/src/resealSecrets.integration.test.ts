@@ -105,7 +105,7 @@ describe('a key that is replaced', () => {
 
     expect(await reseal(both)).toMatchObject({ recoveryKeys: 1, authenticators: 1, unopened: 0 });
     expect(isUnchanged(await reseal(both))).toBe(true);
-    // A process that has not been told yet goes on.
+    // A process without the new keys still works.
     expect(await passes([...before, ...after], 'totp', code)).toBe('OK');
     expect(await passes(after, 'totp', code)).toBe('OK');
     expect(await passes(after, 'recoveryCode', () => recoveryCodes[1] ?? '')).toBe('OK');
@@ -185,7 +185,7 @@ describe('a key that is replaced', () => {
 test('recovery codes from before the key was kept are still good', async () => {
   const member = await people.member();
   await people.withTwoFactor(member.signedIn);
-  // As they were hashed then.
+  // Hashed as by earlier versions.
   const key = hkdfSync('sha256', Buffer.from(before[0], 'hex'), '', 'recovery codes', 32);
   const hash = createHmac('sha256', Buffer.from(key))
     .update(JSON.stringify([member.id, 'ABCDE23456']))

@@ -20,24 +20,24 @@ export interface ResealCounts {
   readonly authenticators: number;
   readonly withdrawalPins: number;
   readonly operators: number;
-  /** Callers of vendors. */
+  /** Vendors' callers. */
   readonly vendors: number;
-  /** Pictures of identity checks and of applications to promotions; some at a time. */
+  /** Pictures of identity checks and of applications to promotions; a batch at a time. */
   readonly pictures: number;
   /** Seeds of open draws. */
   readonly seeds: number;
-  /** Seeds of the wheel's spins to come. */
+  /** Seeds of the wheel's future spins. */
   readonly spins: number;
-  /** Authenticators and withdrawal PINs that none of the keys opens. */
+  /** Authenticators and withdrawal PINs that no key opens. */
   readonly unopened: number;
 }
 
 /**
- * Seals every secret in the database with the first of its keys: after it, and once every process runs with the new
- * list, the keys behind the first can go. What was kept in the clear by an older version is sealed as well. It may run
- * at any time, and beside other processes.
+ * Reseals every secret in the database with the first of its keys: afterwards, once every process runs with the new
+ * list, the other keys can be removed. What an older version stored in the clear is sealed as well. It may run at any
+ * time, beside other processes.
  *
- * @throws StartupError when the platform's own keys open with none of those that are set
+ * @throws StartupError when no configured key opens one of the platform's own keys
  */
 export async function resealSecrets(
   q: Queryable,
@@ -81,7 +81,7 @@ export async function resealSecrets(
   };
 }
 
-/** Whether there is something to say about it. */
+/** Whether nothing was resealed, so there is nothing to report. */
 export const isUnchanged = (resealed: ResealCounts): boolean => Object.values(resealed).every((count) => count === 0);
 
 async function describeFailure(name: string, what: string, work: () => Promise<number>): Promise<number> {

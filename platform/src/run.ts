@@ -14,7 +14,7 @@ export async function run(environment: NodeJS.ProcessEnv, demonstration: Demonst
     const stopped = new AbortController();
     const starting = startPlatform(readSettings(environment), log, demonstration, stopped.signal);
     const stop = async () => {
-      // A second signal does not wait.
+      // A second signal exits at once.
       if (stopped.signal.aborted) process.exit(1);
       stopped.abort();
       const platform = await starting.catch(() => null);
@@ -23,7 +23,7 @@ export async function run(environment: NodeJS.ProcessEnv, demonstration: Demonst
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
-    // Whoever started this one may want it to end with them; their end of its input closes however they end.
+    // Lets the parent process have this one end with it: its end of stdin closes however it ends.
     if (environment.EXIT_WITH_PARENT === '1') process.stdin.once('close', stop).resume();
     await starting;
   } catch (error) {

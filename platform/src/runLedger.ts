@@ -44,7 +44,7 @@ function progress(): { show(line: string): void; end(): void } {
   };
 }
 
-/** Heads that platforms published; null where there is no such file. */
+/** Heads that platforms published; null if there is no such file. */
 function publishedHeads(environment: Environment): PublishedHeads | null {
   const dataDir = path.resolve(environment.DATA_DIR ?? '.data');
   const wanted = path.resolve(environment.LEDGER_HEADS || path.join(dataDir, 'ledger-heads'));
@@ -54,9 +54,8 @@ function publishedHeads(environment: Environment): PublishedHeads | null {
 }
 
 /**
- * `npm run ledger -- verify`: whether the ledger is as it was written. Reads only. The database is that of
- * DATABASE_URL, or the embedded one in DATA_DIR: through the site that runs on it, or started for as long as this
- * takes. What cannot be read is a report too.
+ * `npm run ledger -- verify`: checks that the ledger is unaltered. Read-only. The database is that of DATABASE_URL, or
+ * the embedded one in DATA_DIR: through the running site, or started for the duration. Unreadable data is reported too.
  */
 export async function runLedger(args: readonly string[], environment: Environment): Promise<LedgerReport> {
   if (args.length === 0) return { isIntact: false, lines: [ledgerUsage.trimEnd()] };
@@ -73,12 +72,12 @@ export async function runLedger(args: readonly string[], environment: Environmen
 
 async function read(args: readonly string[], environment: Environment): Promise<LedgerReport> {
   const { url, close } = await openDatabase(environment);
-  // Before the snapshot, which then holds whatever was published.
+  // Before the snapshot, which then includes whatever was published.
   const published = publishedHeads(environment);
   const database = connect(url, { size: 1 });
   const { show, end } = progress();
   try {
-    // Of its own: a long ledger takes longer than a statement of the pool may.
+    // A separate connection: a long ledger exceeds the pool's statement timeout.
     const client = await database.dedicated();
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

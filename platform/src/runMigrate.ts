@@ -3,8 +3,8 @@ import { openDatabase } from './openDatabase.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Brings the database of `DATABASE_OWNER_URL` to this platform's schema and gives the role of `DATABASE_URL` its
- * rights. Returns what to say of it; throws `StartupError` with one sentence.
+ * Brings the database of `DATABASE_OWNER_URL` to this platform's schema and grants the role of `DATABASE_URL` its
+ * rights. Returns the message to print; throws `StartupError` with one sentence.
  */
 export async function runMigrate(environment: NodeJS.ProcessEnv): Promise<string> {
   const settings = readSettings(environment);

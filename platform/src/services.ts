@@ -5,7 +5,7 @@ import type { OperatorServices } from './operators/console/index.ts';
 import type { GameServices } from './play/games/index.ts';
 import type { Settings } from './settings.ts';
 
-/** What all domains are given together; one object a process. */
+/** Dependencies of all domains together; one object per process. */
 export interface Services
   extends PageServices,
     OperatorServices,

@@ -16,27 +16,27 @@ import { StartupError } from './foundation/process/startupError.ts';
 import type { Settings as DomainSettings } from './foundation/settings.ts';
 import type { OperatorSettings } from './operators/console/index.ts';
 
-/** How the platform runs, read once from the environment. */
+/** The platform's configuration, read once from the environment. */
 export interface Settings extends DomainSettings {
   readonly host: string;
   readonly port: number;
   /** A PostgreSQL server to use instead of the embedded one, as the platform's role. */
   readonly databaseUrl: string | null;
-  /** The same database as the owner of its tables, who brings the schema. */
+  /** The same database as the owner of its tables, who applies the schema. */
   readonly databaseOwnerUrl: string | null;
-  /** Where heads of the ledger's chain are published, and what they are signed with. */
+  /** File where heads of the ledger's chain are published, and the key that signs them. */
   readonly ledgerHeads: { readonly file: string; readonly key: string };
   /** Origin of the demonstration vendor. */
   readonly sandboxUrl: string;
-  /** Vendors of a demonstration may be where the internet does not reach: on this machine, in its networks. */
+  /** Whether a demonstration's vendors may be non-public: on this machine, in its networks. */
   readonly insideVendors: boolean;
-  /** What vendors' secrets are sealed with in the database. */
+  /** Keys that seal vendors' secrets in the database. */
   readonly vendorKeys: Keys;
-  /** What the pictures of identity checks are sealed with in the database. */
+  /** Keys that seal the pictures of identity checks in the database. */
   readonly documentKeys: Keys;
-  /** What seeds of draws are sealed with until they are drawn. */
+  /** Keys that seal draws' seeds until they are drawn. */
   readonly drawKeys: Keys;
-  /** What the demonstration vendor signs its calls with; empty in production. */
+  /** The secret that the demonstration vendor signs its calls with; empty in production. */
   readonly sandboxSecret: string;
   readonly trustProxy: TrustedProxies;
   /** Domains that markets answer on besides those in the database: market code by domain. */
@@ -45,15 +45,15 @@ export interface Settings extends DomainSettings {
   readonly mediaDir: string;
   /** Folder of the shell's build; null: there is no page to serve. */
   readonly shellDist: string | null;
-  /** How many processes may render modules at once; 0: pages are rendered in browsers only. */
+  /** Maximum number of processes that render modules; 0: pages are rendered in browsers only. */
   readonly renderProcesses: number;
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
-  /** With which files of builds are compressed before they are served; what is quick is made the best later. */
+  /** Compression effort for files of builds before they are served; quickly compressed ones are recompressed later. */
   readonly effort: 'quick' | 'best';
   readonly identity: IdentitySettings;
   readonly operators: OperatorSettings;
-  /** How versions of remotes are watched, and when one is taken back by itself. */
+  /** How versions of remotes are monitored, and when one is rolled back automatically. */
   readonly watch: WatchSettings;
 }
 
@@ -142,13 +142,13 @@ function readDatabaseUrl(name: string, environment: Environment, mode: Settings[
   return url;
 }
 
-/** `LEDGER_HEADS`, a file, and `LEDGER_HEADS_KEY`: both in the data folder where they are not said. */
+/** `LEDGER_HEADS`, a file, and `LEDGER_HEADS_KEY`: both default to the data folder. */
 export const readLedgerHeads = (environment: Environment, dataDir: string): Settings['ledgerHeads'] => ({
   file: path.resolve(environment.LEDGER_HEADS || path.join(dataDir, 'ledger-heads')),
   key: hexKey('LEDGER_HEADS_KEY', environment.LEDGER_HEADS_KEY) ?? keptSecret(dataDir, 'ledger-heads-key'),
 });
 
-/** The port after the site's; any free one where the site takes any free one. */
+/** By default the port after the site's; any free one if the site takes any free one. */
 function operatorsPort(said: string | undefined, sitePort: number): number {
   const port = Number(said || (sitePort === 0 ? 0 : sitePort + 1));
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -168,9 +168,7 @@ function hexKey(name: string, said: string | undefined): string | null {
   return said;
 }
 
-/**
- * Keys one after the other, with commas between: the first is used, those behind it still open what they once closed.
- */
+/** Comma-separated keys: the first is used, the others still open what they once sealed. */
 function hexKeys(name: string, said: string | undefined): Keys | null {
   if (!said) return null;
   const [first, ...others] = said.split(',').map((one) => hexKey(name, one.trim()));
@@ -180,7 +178,7 @@ function hexKeys(name: string, said: string | undefined): Keys | null {
   return [first, ...others.filter((one) => one !== null)];
 }
 
-/** Where members are real, what opens their sealed calls and their documents is not left in a folder by itself. */
+/** In production, keys that open members' sealed calls and documents are not generated into a folder. */
 function readOutsideKeys(name: string, environment: Environment, mode: Settings['mode'], dataDir: string): Keys {
   const keys = hexKeys(name, environment[name]);
   if (keys) return keys;
@@ -213,16 +211,13 @@ function readMarketDomains(text: string): Map<string, string> {
   return domains;
 }
 
-/**
- * The keys of a list, or, where there is none, one that is made at the first start and kept: FACTORS_KEY in
- * `factors-key`.
- */
+/** The keys of a list, or, without one, a key generated at the first start and stored: FACTORS_KEY in `factors-key`. */
 const ownKeys = (name: string, environment: Environment, dataDir: string): Keys =>
   hexKeys(name, environment[name]) ?? [keptSecret(dataDir, fileOfKey(name))];
 
 const fileOfKey = (name: string): string => name.toLowerCase().replace('_', '-');
 
-/** A secret that is made at the first start and kept in a file only the owner reads. */
+/** A secret generated at the first start and stored in a file that only the owner can read. */
 function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   try {

@@ -38,7 +38,7 @@ const production = {
   PORT: '0',
 };
 
-/** Runs one of the platform's programs in production: what it says, and its exit code. */
+/** Runs one of the platform's programs in production; returns its output and exit code. */
 const run = (program: string, env: Record<string, string>) =>
   new Promise<{ said: string; code: number | null }>((resolve) => {
     const child = spawn(process.execPath, [program], {
@@ -54,7 +54,7 @@ const run = (program: string, env: Record<string, string>) =>
 const start = async (env: Record<string, string>) =>
   startPlatform(readSettings({ ...production, DATA_DIR: dataDir, ...env }), silentLog);
 
-/** The sentence of a start in production that cannot be; it never holds a password. */
+/** The error of a failing start in production; it never contains a password. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const refused = await start(env).catch((error: unknown) => error);
   if (!(refused instanceof StartupError)) throw refused;

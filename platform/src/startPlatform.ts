@@ -29,25 +29,25 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** What a demonstration brings to the platform; a package of its own, which production does not have. */
+/** What a demonstration adds to the platform; a separate package, which production does not have. */
 export interface Demonstration {
-  /** Draws the pictures into a folder that may hold them already. */
+  /** Draws the pictures into a folder that may already contain them. */
   draw(folder: string): Promise<unknown>;
-  /** Fills an empty database with invented members, money and play; leaves any other as it is. */
+  /** Fills an empty database with invented members, money and play; leaves any other unchanged. */
   seed(database: Database, options: SeedOptions): Promise<unknown>;
-  /** Settles once the shell, remotes and console are built; left out where they are before the start. */
+  /** Resolves once the shell, remotes and console are built; absent if they are built before the start. */
   builds?(): Promise<unknown>;
 }
 
 interface SeedOptions {
   readonly now: Date;
-  /** Hears a sentence for every part that is done. */
+  /** Called with a sentence for every completed part. */
   readonly onProgress: (line: string) => void;
 }
 
 /**
- * Starts the whole platform; what was started is stopped again when a later step fails. Throws `StartupError` with one
- * sentence. `stopped` ends a start that waits for builds.
+ * Starts the whole platform; when a step fails, the earlier ones are stopped again. Throws `StartupError` with one
+ * sentence. `stopped` aborts a start that waits for builds.
  */
 export async function startPlatform(
   settings: Settings,
@@ -77,7 +77,7 @@ export async function startPlatform(
     if (ran.length > 0) log.info({ migrations: ran }, 'the schema is up to date');
     const [unknown] = await addMarketDomains(database, settings.marketDomains);
     if (unknown) throw new StartupError(`MARKET_DOMAINS names the market ${unknown}, and there is none of that name.`);
-    // Side by side: pictures are the processor's work, data the database's.
+    // In parallel: pictures use the processor, data the database.
     const [art] = await Promise.all([
       openArt(settings, demonstration),
       bringData(settings, opened, log, demonstration),
@@ -85,7 +85,7 @@ export async function startPlatform(
 
     await reseal(database, settings, log);
 
-    passwordLists(); // a visitor's first password does not wait for them
+    passwordLists(); // so that a visitor's first password does not wait for them
     const services = createServices({ settings, database, log, art });
     collectDefaultMetrics({ register: services.metrics });
     stops.push(() => services.delivery.close());
@@ -127,7 +127,9 @@ async function openArt({ mediaDir }: Settings, demonstration: Demonstration | nu
   return readArt(mediaDir);
 }
 
-/** Everything that needs no build is under way by then: the data of a demonstration is sealed and settled meanwhile. */
+/**
+ * Called when everything that needs no build is in progress: a demonstration's data is sealed and settled meanwhile.
+ */
 async function awaitBuilds(demonstration: Demonstration | null, stopped: AbortSignal): Promise<void> {
   const builds = demonstration?.builds?.();
   if (!builds) return;
@@ -139,7 +141,7 @@ async function awaitBuilds(demonstration: Demonstration | null, stopped: AbortSi
   await Promise.race([builds, isStopped]);
 }
 
-/** Demonstration data and the sandbox vendor belong to a demonstration only. */
+/** Demonstration data and the sandbox vendor are for a demonstration only. */
 async function bringData(
   settings: Settings,
   { database, asOwner }: OpenDatabase,
@@ -160,7 +162,7 @@ async function bringData(
   }
 }
 
-/** Opens a listener. `portName` and `hostName`: the variables that say where. */
+/** Opens a listener. `portName` and `hostName`: the variables that configure it. */
 async function listen(
   server: FastifyInstance,
   { host, port }: Pick<Settings, 'host' | 'port'>,

@@ -1,7 +1,7 @@
 /**
- * `npm run verify-draw -- CODE NUMERO`: recomputes a draw from what the site publishes of it (`SITE_URL`, the one on
- * this machine unless told), and says whether the seed is the one that was committed to, a beacon's round is signed,
- * and the numbers follow from both.
+ * `npm run verify-draw -- CODE NUMERO`: recomputes a draw from what the site publishes about it (`SITE_URL`; default:
+ * this machine's), and checks that the seed matches its commitment, that a beacon's round is signed, and that the
+ * numbers follow from both.
  */
 import { createHash, createHmac, createPublicKey, verify as isSigned } from 'node:crypto';
 import { type DrawEntropy, drawProof } from '@unisite/shared/contract';
@@ -46,7 +46,7 @@ async function verify(station: string, draw: string): Promise<void> {
   say(`All ${recomputed.flatMap(({ numbers }) => numbers).length} numbers follow from the seed and its entropy.`);
 }
 
-/** Says where the entropy comes from, and what is wrong with it. */
+/** Reports the source of the entropy, and what is wrong with it. */
 function checkEntropy(entropy: DrawEntropy | null): boolean {
   if (entropy === null) {
     say('entropy: none; the draw was made up for after the site had been off, and nobody could bet on it');
