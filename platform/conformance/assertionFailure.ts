@@ -1,4 +1,4 @@
-/** An expectation of a case that does not hold; the message has both values. */
+/** A failed expectation of a case; the message has both values. */
 export class AssertionFailure extends Error {
   override name = 'AssertionFailure';
 }

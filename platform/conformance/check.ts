@@ -8,7 +8,7 @@ import { openWallet, type Wallet } from './wallet.ts';
 
 export interface Check {
   readonly results: readonly CaseResult[];
-  /** Milliseconds that 95 of 100 answers took at most; vendors expect 300. */
+  /** The 95th percentile of response times, milliseconds; vendors expect 300. */
   readonly p95: number;
 }
 

@@ -6,7 +6,7 @@ import { type Fault, faults } from './testing/faults.ts';
 
 const [player, other] = fakePlayers;
 
-/** The cases that a wallet with this fault fails, of all or of some. */
+/** The cases that a wallet with this fault fails, among all or some. */
 async function failedWith(
   fault: Fault | null,
   only: readonly string[] = [],
@@ -47,7 +47,7 @@ async function failedWith(
   }
 }
 
-/** Which case says so; others may as well. */
+/** The case that detects each fault; others may as well. */
 const found: Readonly<Record<Fault, string>> = {
   'takes any signature': 'W03',
   'takes a nonce twice': 'W04',

@@ -1,6 +1,6 @@
 /**
- * `npm run vendor-check`: tries the cases of docs/vendor-api.md on any wallet of this interface. Ends with 1 when one
- * failed, with 2 when none could be tried.
+ * `npm run vendor-check`: tests any wallet of this interface with the cases of docs/vendor-api.md. Exits with 1 when
+ * one failed, with 2 when none could be run.
  */
 
 import { check } from './check.ts';

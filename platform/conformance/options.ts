@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Player } from './session.ts';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface CheckOptions {
   readonly url: string;
   readonly vendor: string;
   readonly secret: string;
-  /** A launch code of the player, or what its session call would have answered. */
+  /** A launch code of the player, or what its session call would have returned. */
   readonly player: { readonly code: string } | (Player & { readonly gameId: string; readonly currency: string });
   readonly other: { readonly code: string } | Player | null;
   readonly stake: number;
@@ -69,7 +69,7 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
-/** Launch codes and tokens may begin with a dash: what follows an option that takes a value is its value. */
+/** Launch codes and tokens may begin with a dash: the argument after an option that takes a value is its value. */
 function withValues(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (let place = 0; place < args.length; place += 1) {
@@ -81,7 +81,7 @@ function withValues(args: readonly string[]): string[] {
   return joined;
 }
 
-/** Reads the command line; throws an `Error` with one sentence. */
+/** Parses the command line; throws an `Error` with one sentence. */
 export function readOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = parseArgs({
     args: withValues(args),

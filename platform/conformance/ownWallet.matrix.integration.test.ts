@@ -25,7 +25,7 @@ afterAll(async () => {
   await platform?.close();
 });
 
-/** What the command prints, and its exit code. */
+/** The command's output and exit code. */
 const check = (...args: string[]) =>
   execute(
     process.execPath,

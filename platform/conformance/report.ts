@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** A row a case, and a line that counts them. */
+/** A row per case, and a line that counts them. */
 export function reportOf({ results, p95 }: Check): string {
   const widest = Math.max(...results.map(({ title }) => title.length));
   const rows = results.map(({ id, title, outcome, reason = '' }) =>

@@ -5,7 +5,7 @@ import { rollbackCases } from './cases/rollbacks.ts';
 import { winCases } from './cases/wins.ts';
 import type { ConformanceSession } from './session.ts';
 
-/** All cases of docs/vendor-api.md, in the order in which they are tried. */
+/** All cases of docs/vendor-api.md, in the order of their execution. */
 export const cases = [...callCases, ...copyCases, ...winCases, ...rollbackCases];
 
 export interface CaseResult {
@@ -16,7 +16,7 @@ export interface CaseResult {
   readonly reason?: string;
 }
 
-/** Tries the cases one after the other; `only` names some of them by their ids. */
+/** Runs the cases one after the other; `only` selects some by their ids. */
 export async function runCases(session: ConformanceSession, only: readonly string[] = []): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const { id, title, attempt } of cases) {

@@ -14,7 +14,7 @@ export interface WalletFacts {
   readonly player: Player;
   readonly gameId: string;
   readonly currency: string;
-  /** Hundredths; the least that is staked. */
+  /** Hundredths; the minimum stake. */
   readonly stake: number;
   readonly other: Player | null;
   readonly expiredToken: string | null;
@@ -43,13 +43,13 @@ export interface ConformanceSession extends WalletFacts {
   call: Wallet['call'];
   betOf(amount: number, more?: object): Bet;
   bet(bet: Bet | object, overrides?: RequestOverrides): Promise<Reply>;
-  /** Places a bet that has to be accepted. */
+  /** Places a bet that must be accepted. */
   acceptedBet(amount: number, more?: object): Promise<Bet>;
   /** Ends the round unless `more` says otherwise. */
   win(of: Bet, amount: number, more?: object): Promise<Reply>;
   rollback(referenceId: string, more?: object): Promise<Reply>;
   balance(of?: Player): Promise<number>;
-  /** Expects that the balance is `before` plus `by`. */
+  /** Expects the balance to be `before` plus `by`. */
   expectBalanceChange(before: number, by: number): Promise<void>;
   /** Returns the option's value, or skips the case without it. */
   requireOption<Value>(value: Value | null, option: string): Value;

@@ -8,14 +8,14 @@ export interface Reply {
   readonly text: string;
   /** The refusal's code; `OK` when it was done. */
   readonly code: string;
-  /** Hundredths, where the answer has it. */
+  /** Hundredths, if the response contains it. */
   readonly balance: number | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** How a call differs from a right one. */
+/** How a call differs from a correct one. */
 export interface RequestOverrides {
-  /** Signed with instead of the secret. */
+  /** Signs with this instead of the secret. */
   readonly secret?: string;
   readonly vendor?: string;
   readonly timestamp?: number;
@@ -24,18 +24,18 @@ export interface RequestOverrides {
   readonly signature?: string;
   /** Sent instead of the body that was signed. */
   readonly tampered?: string;
-  /** Of another process of the same wallet. */
+  /** Address of another process of the same wallet. */
   readonly url?: string;
 }
 
-/** A wallet that is called over HTTP as a vendor calls it. */
+/** A wallet called over HTTP, as a vendor does. */
 export interface Wallet {
   /**
-   * One signed call; a text is sent as it is. Throws `Unmet` for what is no answer of this interface: none in time, a
-   * status of the server's own trouble, a body that is not in the contract.
+   * One signed call; a string is sent unchanged. Throws `Unmet` without a valid response of this interface: none in
+   * time, a status of a server failure, a body that violates the contract.
    */
   call(path: string, request: unknown, overrides?: RequestOverrides): Promise<Reply>;
-  /** How long every answer took, in milliseconds. */
+  /** Response times, in milliseconds. */
   readonly durations: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { expectEqual, Skipped } from '../assertionFailure.ts';
 import type { Case } from '../session.ts';
 
-/** Copies of calls, and what cannot be tried from outside. */
+/** Copies of calls, and what cannot be tested from outside. */
 export const copyCases: readonly Case[] = [
   {
     id: 'I01',

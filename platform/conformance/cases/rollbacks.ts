@@ -130,7 +130,7 @@ export const rollbackCases: readonly Case[] = [
       const elsewhere = await session.rollback(body.transactionId, { roundId: session.fresh('round') });
       expectEqual('the code of another round', elsewhere.code, 'ROUND_MISMATCH');
       if (session.other) {
-        // an id is a player's own: to this one it is a bet that never came
+        // an id belongs to one player: for another it is a bet that never arrived
         const wanted = session.unknownRollback === 'accept' ? 'OK' : 'BET_UNKNOWN';
         const reply = await session.rollback(body.transactionId, session.other);
         expectEqual("the code of another player's", reply.code, wanted);

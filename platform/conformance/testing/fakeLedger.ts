@@ -53,10 +53,10 @@ export interface FakeLedger {
   rollback(body: Rollback): Promise<Answer>;
 }
 
-/** What is refused without being written down. */
+/** A refusal that is not recorded. */
 const FORGET = refused('BET_UNKNOWN');
 
-/** Balances, transactions and rounds in memory, right but for one fault. */
+/** Balances, transactions and rounds in memory, correct except for one fault. */
 export function fakeLedger(
   players: readonly string[],
   opening: number,
@@ -127,7 +127,7 @@ export function fakeLedger(
     const settled = closed.has(`${body.playerId} ${of.round}`) || inRound(body.playerId, of.round, 'win');
     return settled && !is('gives settled bets back') ? refused('ALREADY_SETTLED') : null;
   };
-  /** Of a transaction that is not there. */
+  /** For an unknown transaction. */
   const stop = (body: Rollback): Answer | null => {
     if (is('refuses to roll back what never came')) return FORGET;
     if (!is('leaves no tombstone')) {
@@ -161,7 +161,7 @@ export function fakeLedger(
     return null;
   };
 
-  /** Copies first, then what it comes to, then the record. */
+  /** Copies first, then the outcome, then the record. */
   const move = async <Body extends Bet | Win | Rollback>(
     kind: Kind,
     body: Body,

@@ -25,9 +25,7 @@ export const fakeVendor = {
 const OPENING = 1_000_000;
 const MAX_SKEW_MS = 300_000;
 
-/**
- * A wallet in memory that does everything right but the one thing it is told to do wrong. For tests of the check alone.
- */
+/** An in-memory wallet that is correct except for one given fault. Only for tests of the check. */
 export async function fakeWallet(fault: Fault | null): Promise<{ url: string; close(): Promise<void> }> {
   const is = (one: Fault) => fault === one;
   const nonces = new Set<string>();
@@ -50,7 +48,7 @@ export async function fakeWallet(fault: Fault | null): Promise<{ url: string; cl
     return is('takes half a body') ? { roundId: 'round', ...body } : body;
   };
 
-  /** Answers a call of a known player whose body fits. */
+  /** Answers a call of a known player with a valid body. */
   const on = async <Body extends { readonly playerId: string }>(
     schema: z.Schema<Body>,
     body: unknown,

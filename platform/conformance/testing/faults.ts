@@ -1,4 +1,4 @@
-/** What a wallet can do wrong. */
+/** Faults that a wallet may have. */
 export const faults = [
   'takes any signature',
   'takes a nonce twice',
