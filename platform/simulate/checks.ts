@@ -15,8 +15,8 @@ export interface LedgerState {
 const BACK_WITHIN_MS = 120_000;
 
 /**
- * Every invariant, the records beside the ledger and the chain, of one moment, also while money is moving; a database
- * that goes away is waited for, two minutes.
+ * Every invariant, the records reconciled with the ledger, and the chain, in one snapshot, also while money is moving;
+ * waits up to two minutes for an unavailable database.
  */
 export async function checkLedger(database: Database): Promise<LedgerState> {
   for (const until = Date.now() + BACK_WITHIN_MS; ; ) {
@@ -48,7 +48,7 @@ async function checkMoment(database: Database): Promise<LedgerState> {
   }
 }
 
-/** What the ledger has on one of a player's accounts, in its order. */
+/** The ledger's lines of one of a player's accounts, in order. */
 async function statementOf(database: Database, { memberId }: Player, account: AccountName): Promise<Line[]> {
   const [kind, owner] =
     account === 'vendorWallet' || account === 'otherVendorWallet'
@@ -63,10 +63,7 @@ async function statementOf(database: Database, { memberId }: Player, account: Ac
   return rows.map((row) => ({ ...row, amount: Number(row.amount), after: Number(row.after) }));
 }
 
-/**
- * The first line that differs, as a sentence; null when the ledger has what the model has, all of it, in its order, and
- * nothing else.
- */
+/** The first differing line, as a sentence; null when the ledger has exactly the model's lines, in the same order. */
 export function difference(wanted: readonly Line[], found: readonly Line[]): string | null {
   for (let i = 0; i < Math.max(wanted.length, found.length); i += 1) {
     const [want, is] = [wanted[i], found[i]];
@@ -83,9 +80,9 @@ export function difference(wanted: readonly Line[], found: readonly Line[]): str
 }
 
 /**
- * As `difference`, but for when a debt was collected: the platforms do it by themselves every second, so it may come
- * before a movement that the model has first. What was collected in all has to be the same, and each balance follows
- * from the one before.
+ * Like `difference`, but tolerant of when a debt was collected: the platforms collect every second on their own, so a
+ * collection may precede a movement that comes first in the model. The total collected must be the same, and each
+ * balance must follow from the one before.
  */
 export function statementDifference(wanted: readonly Line[], found: readonly Line[]): string | null {
   const wrong = difference(wanted, found);
@@ -108,7 +105,7 @@ function roundsOf(database: Database, { memberId }: Player): Promise<RoundEnd[]>
   );
 }
 
-/** What limits are held against. */
+/** The totals that limits are compared with. */
 async function countedOf(database: Database, { memberId }: Player): Promise<WalletPlan['counted']> {
   const [row] = await database.query<WalletPlan['counted']>(
     `SELECT coalesce(sum(staked), 0)::float8 AS staked, coalesce(sum(won), 0)::float8 AS won
@@ -119,7 +116,7 @@ async function countedOf(database: Database, { memberId }: Player): Promise<Wall
   return row ?? { staked: 0, won: 0 };
 }
 
-/** The first round that differs between record and model, or is in one of them alone; null when there is none. */
+/** The first round that differs between record and model, or exists in only one of them; null if there is none. */
 export function roundDifference(wanted: readonly RoundEnd[], found: readonly RoundEnd[]): string | null {
   const text = ({ game, id, state, staked, won }: RoundEnd) =>
     `${id} of game ${game} ${state}, staked ${staked}, won ${won}`;
@@ -131,9 +128,9 @@ export function roundDifference(wanted: readonly RoundEnd[], found: readonly Rou
 }
 
 /**
- * Whether every wallet's statements are, line by line, what the model has: every operation that was accepted is there
- * once, what was refused is not, and the balances are the model's; whether its rounds are; and whether the other sides,
- * and the number of transfers in all, fit.
+ * Whether every wallet's statements equal the model's, line by line: every accepted operation is there once, no refused
+ * one is, and the balances match; likewise its rounds; and whether the other sides, and the total number of transfers,
+ * match.
  */
 export async function checkWallets(
   database: Database,

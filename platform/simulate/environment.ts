@@ -15,7 +15,7 @@ export interface DatabaseUrls {
   readonly ownerUrl: string;
 }
 
-/** A PostgreSQL of a run's own, in a folder of its own. */
+/** A PostgreSQL server for one run, in a folder of its own. */
 export interface Environment {
   /** The platforms' data folder, deleted with the environment. */
   readonly folder: string;
@@ -24,8 +24,8 @@ export interface Environment {
   /** Copies that database, which must have no connections. */
   copy(): Promise<DatabaseUrls>;
   /**
-   * Kills the server's first process: uncommitted data is lost, and the next one recovers from the log. Resolves when
-   * it answers again; rejects after two minutes.
+   * Kills the server's main process: uncommitted data is lost, and the next one recovers from the log. Resolves when it
+   * responds again; rejects after two minutes.
    */
   crash(): Promise<void>;
   close(): Promise<void>;
@@ -35,11 +35,11 @@ const BACK_WITHIN_MS = 120_000;
 
 const settings = {
   max_connections: '200',
-  // After a crash each of thousands of files would be synchronised by itself otherwise.
+  // Otherwise thousands of files would be synchronised one by one after a crash.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 };
 
-/** Starts the server and makes the schema. */
+/** Starts the server and creates the schema. */
 export async function openEnvironment(): Promise<Environment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'unisite-simulation-'));
   await chmod(folder, 0o755);
@@ -65,7 +65,7 @@ export async function openEnvironment(): Promise<Environment> {
       async copy() {
         serial += 1;
         await admin.query(`CREATE DATABASE ${name}_${serial} TEMPLATE ${name}`);
-        // Rights on a database itself are not copied with it.
+        // Privileges on a database itself are not copied with it.
         await admin.query(`REVOKE CREATE, TEMPORARY ON DATABASE ${name}_${serial} FROM PUBLIC`);
         return urlsOf(`${name}_${serial}`);
       },

@@ -4,15 +4,15 @@ import type { Database } from '../src/foundation/database/connect.ts';
 import { post } from '../src/money/ledger/index.ts';
 import { CURRENCY } from './player.ts';
 
-/** What the keys of held movements begin with; no wallet's statement has them. */
+/** Prefix of the keys of held movements; no wallet's statement contains them. */
 export const HELD = 'simulation/held/';
 
-/** Longer than two turns of the sealing, which would pass by whoever it does not wait for. */
+/** Longer than two turns of the sealing, which would skip transactions that it does not wait for. */
 const HELD_MS = 3_000;
 
 /**
- * Moves money in transactions that stay open for a while, one after the other, so that transfers of others overtake
- * them. Answers how to stop: it waits for the one that is open.
+ * Moves money in transactions that stay open for a while, one after the other, so that other transfers overtake them.
+ * Returns a function that stops it and waits for the open one.
  */
 export function startHeldMovements(database: Database): () => Promise<void> {
   let stopped = false;
@@ -21,7 +21,7 @@ export function startHeldMovements(database: Database): () => Promise<void> {
       const holding = database.transaction(async (q) => {
         await post(q, {
           key: `${HELD}${serial}`,
-          // Of the kinds that belong to nothing beside the ledger.
+          // Of kinds that have no records beside the ledger.
           kind: 'bonus',
           from: { kind: 'house', owner: 'HELD/FROM', currency: CURRENCY },
           to: { kind: 'house', owner: 'HELD/TO', currency: CURRENCY },
@@ -31,7 +31,7 @@ export function startHeldMovements(database: Database): () => Promise<void> {
         });
         await wait(HELD_MS);
       });
-      // A crash takes it with it; there is another one.
+      // A crash aborts it; the next one follows.
       await holding.catch(() => wait(100));
     }
   };

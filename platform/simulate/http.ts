@@ -14,7 +14,7 @@ export interface CallRequest {
   readonly method: Operation['method'];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The connection is cut after so many milliseconds, whatever the state of the call. */
+  /** Cuts the connection after this many milliseconds, whatever the state of the call. */
   readonly cutAfter?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function send({ port, path, method, headers, body, cutAfter }: CallReques
       response.on('end', () => {
         clearTimeout(cut);
         try {
-          // An answer of the platform is an object; whoever reads it says what is in it.
+          // A platform's response is an object; its reader checks the content.
           const parsed = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
           resolve({
             status: response.statusCode ?? 0,

@@ -4,15 +4,15 @@ import { runMutations } from './mutations/runMutations.ts';
 import { type Progress, type SimulationOptions, type SimulationReport, simulate } from './simulation.ts';
 
 /**
- * `npm run simulate`, or a smaller one with `-- --seed 7 --operations 10000 --wallets 20 --workers 4 --kills 2`: plays
- * random money movements on real platforms that are killed on the way, and checks that not one of them is lost, doubled
- * or wrong. The same seed and sizes play the same plan.
+ * `npm run simulate`, or a smaller run with `-- --seed 7 --operations 10000 --wallets 20 --workers 4 --kills 2`: plays
+ * random money movements on real platforms that are killed meanwhile, and checks that none is lost, doubled or wrong.
+ * The same seed and sizes give the same plan.
  *
  * `npm run simulate -- --mutations [--only TEXT]`: breaks the platform on purpose, in one way after the other, and
- * demands that each is noticed.
+ * requires that each is detected.
  */
 const sizes = { operations: 100_000, wallets: 50, workers: 4, kills: 5 };
-/** The mutations are played the same way each time. */
+/** Mutations are always played with the same plan. */
 const MUTATIONS_SEED = '61';
 const terminal = process.stdout.isTTY === true;
 const began = performance.now();

@@ -14,7 +14,7 @@ interface Site {
 
 const gameOf = (caller: Caller) => GAMES[caller === 0 ? 0 : 2];
 
-/** A session of the site, and its id. */
+/** Opens a session of the site; returns it with its id. */
 export async function openPage(
   { database, tally }: Site,
   { memberId, market, address }: Pick<Player, 'memberId' | 'market' | 'address'>,
@@ -25,7 +25,7 @@ export async function openPage(
   return { id, session: { authorization: `Bearer ${handle}`, cookie: `__Host-unisite=${secret}` } };
 }
 
-/** The code that a game's frame gets. */
+/** The launch code for a game's frame. */
 export function launchGame(
   { database, tally }: Site,
   { memberId, market }: Pick<Player, 'memberId' | 'market'>,
@@ -46,9 +46,10 @@ export function launchGame(
 }
 
 /**
- * The token of the play session that a code opens. Null: an earlier try had used the code up, and its answer was lost.
+ * The token of the play session that a code opens. Null: an earlier attempt consumed the code, and its response was
+ * lost.
  *
- * @throws Mismatch when the caller was not let in
+ * @throws Mismatch when the caller was rejected
  */
 export async function openPlay(calls: PlatformCalls, caller: Caller, code: string): Promise<string | null> {
   let tries = 0;

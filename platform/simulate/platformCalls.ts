@@ -16,37 +16,37 @@ interface Calls {
   readonly tally: Tally;
 }
 
-/** Whose page calls. */
+/** Caller of a page. */
 interface Page {
   readonly market: Market;
   readonly address: string;
   readonly page: PageSession | null;
 }
 
-/** Whose console calls. */
+/** Caller of a console. */
 interface Console {
   readonly address: string;
   readonly cookie: string;
 }
 
 interface Once {
-  /** The first try is cut off after so many milliseconds. */
+  /** The first attempt is cut after this many milliseconds. */
   readonly cutAfter?: number | undefined;
-  /** Which platform the first try goes to; each further one goes to the next. */
+  /** The platform of the first attempt; each further one goes to the next. */
   readonly first?: number;
-  /** Rather than a new one for every attempt. */
+  /** Default: a new one for every attempt. */
   readonly nonce?: string;
-  /** The idempotency key; without one, a new one for every attempt. */
+  /** The idempotency key; default: a new one for every attempt. */
   readonly key?: string;
-  /** What is no answer yet, but worth another try. */
+  /** Whether a response is too early to be final, so that the call is retried. */
   readonly isTooEarly?: (answer: CallResponse) => boolean;
   /** Called for every attempt. */
   readonly onTry?: () => void;
 }
 
 /**
- * Calls platforms as vendors, pages, consoles and a payment provider do, and goes on with the next one until there is
- * an answer that says what became of the call.
+ * Calls platforms like vendors, pages, consoles and a payment provider, and continues with the next platform until a
+ * response states the outcome of the call.
  */
 export function platformCalls({ ports, secrets, tally }: Calls) {
   let key: SealingKey | null = null;
@@ -65,7 +65,7 @@ export function platformCalls({ ports, secrets, tally }: Calls) {
       const answer = await send({ ...(await make(port)), port, cutAfter: tries === 0 ? cutAfter : undefined });
       if (answer.status === 429) throw new Unavailable('TOO_MANY_REQUESTS', 1_000 * Math.max(0.2, answer.retryAfter));
       if (answer.status === 503) throw new Unavailable(`503 ${String(answer.body.code)}`);
-      // A platform that cannot reach its database says so; anything else is a mistake of its own.
+      // A platform without its database says so; anything else is a bug.
       if (answer.status >= 500) throw new Mismatch(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
       if (isTooEarly(answer)) throw new Unavailable('too early');
       return answer;
@@ -87,7 +87,7 @@ export function platformCalls({ ports, secrets, tally }: Calls) {
   const notify = (body: PaymentNotification, once: Once = {}): Promise<CallResponse> =>
     tried(once, () => signed(noticePath, body, { name: PROVIDER, secret: secrets.provider, nonce: undefined }));
 
-  /** As the console of an operator. */
+  /** An operator's console call. */
   const operator = (call: OperatorCall, path: string, body: object, from: Console, once: Once = {}) =>
     tried(
       once,
@@ -105,7 +105,7 @@ export function platformCalls({ ports, secrets, tally }: Calls) {
       'operators',
     );
 
-  /** As a page of the player's market. */
+  /** A call from a page of the player's market. */
   const page = (operation: Operation, path: string, body: object, from: Page, once: Once = {}) =>
     tried(once, async () => {
       const sealed = operation.sealed ? await seal(operation, body, from) : body;
@@ -118,7 +118,7 @@ export function platformCalls({ ports, secrets, tally }: Calls) {
           host: from.market.host,
           ...(hasBody ? { 'content-type': 'application/json' } : {}),
           'x-forwarded-for': from.address,
-          // Without one of its own: that it is the same transfer is said by its reference.
+          // Without a key of its own: the reference identifies the transfer.
           'idempotency-key': once.key ?? randomUUID(),
           ...from.page,
         },

@@ -7,9 +7,9 @@ import type { PlatformPorts } from './player.ts';
 
 export interface Platforms {
   readonly ports: readonly PlatformPorts[];
-  /** Ends one of them as a crash does, once it is back from the one before, and resolves when it answers again. */
+  /** Kills one of them like a crash, once it has recovered from the previous one; resolves when it responds again. */
   crash(place: number): Promise<void>;
-  /** What those said last that were open and ended by themselves. */
+  /** Last output of those that were running and ended by themselves. */
   readonly fallen: readonly string[];
   /** The last lines of their logs. */
   said(): string;
@@ -17,20 +17,20 @@ export interface Platforms {
 }
 
 const READY_WITHIN_MS = 120_000;
-/** One that does not reach its database in time ends; on a machine that does much besides, another start helps. */
+/** A platform that cannot reach its database in time ends; on a busy machine, another start helps. */
 const MOST_STARTS = 3;
 
 interface Options {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly vendorKey: string;
-  /** Where the payment provider is, and what its calls and the platforms' are signed with. */
+  /** The payment provider's address, and the secret for signing its calls and the platforms'. */
   readonly provider: { readonly url: string; readonly secret: string };
-  /** What Node itself is given. */
+  /** Arguments for Node. */
   readonly execArgv: readonly string[];
 }
 
-/** So many platforms on one database, each a process that is started again whenever it ends. */
+/** Starts a number of platforms on one database, each a process that is restarted whenever it ends. */
 export async function startPlatforms(
   count: number,
   { databaseUrl, dataDir, vendorKey, provider, execArgv }: Options,

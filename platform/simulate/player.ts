@@ -1,42 +1,44 @@
 import type { MemberId } from '@unisite/shared/contract';
 
-/** What a signed-in page sends. */
+/** Credentials of a signed-in page. */
 export interface PageSession {
   readonly authorization: string;
   readonly cookie: string;
 }
 
-/** At a vendor. */
+/** A play session at a vendor. */
 export interface PlaySession {
   readonly token: string;
-  /** The session of the site that it was opened from; null of those that a player has from the beginning. */
+  /** The site's session that it was opened from; null for a player's initial ones. */
   readonly page: PageSession | null;
 }
 
-/** A member, and what the member calls with. */
+/** A member, with its credentials. */
 export interface SignedIn {
   readonly memberId: MemberId;
   readonly market: Market;
   /** The address that this member's calls come from. */
   readonly address: string;
-  /** Of the site, for everything but play. */
+  /** Session of the site, for everything but play. */
   readonly page: PageSession;
-  /** Where this member is paid out to. */
+  /** The bank account for payouts. */
   readonly bankAccount: string;
 }
 
-/** Whom a wallet belongs to in the running platform. */
+/** A wallet's owner on the running platform. */
 export interface Player extends SignedIn {
   readonly place: number;
-  /** Those that the player has from the beginning, by their number. */
+  /** Initial sessions, by number. */
   readonly sessions: readonly PlaySession[];
-  /** Of another player's play session at the first caller. */
+  /** Token of another player's play session at the first caller. */
   readonly othersToken: string;
-  /** Who plays nothing: asks for what is this player's, and has a bank account that this one names. */
+  /**
+   * A member who does not play: requests what belongs to this player, and has a bank account that this player names.
+   */
   readonly other: SignedIn;
 }
 
-/** What a worker has to know. */
+/** A worker's input. */
 export interface Work {
   readonly seed: string;
   readonly operations: number;
@@ -44,12 +46,12 @@ export interface Work {
   readonly ports: readonly PlatformPorts[];
   readonly databaseUrl: string;
   readonly secrets: Secrets;
-  /** The cookies of the operators' consoles, by their number. */
+  /** The cookies of the operators' consoles, by number. */
   readonly consoles: readonly string[];
   readonly players: readonly Player[];
 }
 
-/** What the callers and the payment provider sign with. */
+/** Secrets that the callers and the payment provider sign with. */
 export interface Secrets {
   readonly callers: readonly [string, string];
   readonly provider: string;
@@ -66,16 +68,16 @@ export const CALLERS = ['simulator', 'other-simulator'] as const;
 export const VENDORS = ['SIMVENDOR', 'SIMVENDOR2'] as const;
 /** By `Game`. */
 export const GAMES = ['simulated-game', 'another-simulated-game', 'other-vendors-game'] as const;
-/** The station whose draws tickets are of. */
+/** The station of tickets' draws. */
 export const LOTTERY = 'MB';
-/** The station whose draws a wallet's plans are over. */
+/** The station of a wallet's plans. */
 export const planStation = (place: number): string => `SIM${place}`;
-/** When the first of them is drawn; there is one a day, so far ahead that the platform opens none of them. */
+/** When its first draw is held; there is one a day, so far in the future that the platform opens none of them. */
 export const FIRST_PLAN_DAY = '2050-01-01T05:00:00Z';
 export const CURRENCY = 'VND';
 /** The payment provider of a demonstration. */
 export const PROVIDER = 'sandbox';
-/** What every player's withdrawal password is. */
+/** Every player's withdrawal PIN. */
 export const PIN = '246813';
 /** The market whose games play from the main wallet, and the one where they do not. */
 export const MARKETS = {

@@ -27,7 +27,10 @@ import {
 import { openBankAccount, openCash } from './prepareCash.ts';
 import type { Tally } from './retryUntilAnswered.ts';
 
-/** Two callers' vendors with their games, a market where games do not play from the main wallet, and nobody yet. */
+/**
+ * Creates two callers' vendors with their games, and a market where games do not play from the main wallet; no members
+ * yet.
+ */
 export async function prepareSite(
   database: Database,
   keys: Keys,
@@ -49,14 +52,14 @@ export async function prepareSite(
     [GAMES, [VENDORS[0], VENDORS[0], VENDORS[1]]],
   );
   await database.query('UPDATE market SET single_wallet = (code <> $1)', [MARKETS.apart.code]);
-  // nobody is there to answer a reminder of the time
+  // nobody would respond to reminders
   await database.query('UPDATE market_protection SET check_minutes = 240, most_check_minutes = 240');
   await openCash(database);
   await openLottery(database);
   await openPlanStations(database, wallets);
 }
 
-/** The north's draws in both markets, with terms that let every plan through. */
+/** The north's draws in both markets, with terms that every plan complies with. */
 async function openLottery(database: Database): Promise<void> {
   await database.query(
     `INSERT INTO market_category (market_code, category, position) SELECT code, 'LOTT', 1 FROM market ON CONFLICT DO NOTHING`,
@@ -67,7 +70,7 @@ async function openLottery(database: Database): Promise<void> {
   );
 }
 
-/** A station for each wallet's plans, which draws as the north does. */
+/** A station for each wallet's plans, with the north's form. */
 async function openPlanStations(database: Database, wallets: number): Promise<void> {
   const codes = Array.from({ length: wallets }, (_, place) => planStation(place));
   await database.query(
@@ -88,7 +91,7 @@ async function openPlanStations(database: Database, wallets: number): Promise<vo
   );
 }
 
-/** A member for each wallet, signed in, and at play at both vendors. */
+/** Adds a signed-in member for each wallet, with play sessions at both vendors. */
 export async function preparePlayers(
   database: Database,
   wallets: readonly WalletPlan[],
@@ -122,14 +125,14 @@ export async function preparePlayers(
   return players.map((player, i) => ({ ...player, othersToken: othersOf(i) ?? 'of nobody' }));
 }
 
-/** What everybody stated at the age gate: deposits are refused without. */
+/** Everybody's age statement: deposits are refused without one. */
 const ofAge: AgeRecord = {
   birthDate: '1990-05-17',
   at: new Date(0),
   answer: { state: 'confirmed', terms: 1 },
 };
 
-/** A member who is signed in and can be paid out to. */
+/** Adds a signed-in member who can be paid out to. */
 async function addMember(
   site: { readonly database: Database; readonly tally: Tally },
   market: Market,
@@ -151,7 +154,7 @@ async function addMember(
   return { memberId, market, address, page, bankAccount };
 }
 
-/** What comes back from both vendors at once comes in the order in which these were opened. */
+/** Money returned from both vendors at once arrives in the order in which these accounts were opened. */
 async function openAccounts(database: Database, memberId: MemberId): Promise<void> {
   await openAccount(database, 'member', memberId, CURRENCY);
   for (const vendor of VENDORS) await openAccount(database, 'vendorWallet', `${vendor}/${memberId}`, CURRENCY);

@@ -5,7 +5,7 @@ import type { Database } from '../src/foundation/database/connect.ts';
 import { CASH_TERMS } from './plan/cashStep.ts';
 import { MARKETS, PIN } from './player.ts';
 
-/** Terms that let every plan through: its limits are the wallets' own. */
+/** Sets terms that every plan complies with: the plan's own limits apply. */
 export async function openCash(database: Database): Promise<void> {
   const { withdrawalFee } = CASH_TERMS;
   await database.query(
@@ -25,7 +25,7 @@ export async function openCash(database: Database): Promise<void> {
 
 const OPERATORS = 3;
 
-/** Operators who are at their consoles already: the cookie of each. Signing in takes an authenticator. */
+/** Adds operators with open consoles; returns the cookie of each. Signing in would take an authenticator. */
 export async function openConsoles(database: Database): Promise<string[]> {
   const cookies: string[] = [];
   for (let i = 0; i < OPERATORS; i += 1) {
@@ -42,10 +42,10 @@ export async function openConsoles(database: Database): Promise<string[]> {
   return cookies;
 }
 
-/** The proof of a PIN costs the processor nothing here. */
+/** Makes verifying a PIN cheap. */
 const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** A bank account, and the figures that money goes out with. Returns the account's id. */
+/** Adds a bank account and a withdrawal PIN. Returns the account's id. */
 export async function openBankAccount(database: Database, memberId: MemberId): Promise<string> {
   await database.query(
     `INSERT INTO withdrawal_pin (member_id, hash, set_at) VALUES ($1, convert_to($2, 'UTF8'), now())`,

@@ -14,8 +14,8 @@ const answers: Readonly<Record<string, PaymentStarted | PaymentStatus | PayOutSt
 };
 
 /**
- * A payment provider that takes every order and, when it is asked, knows nothing yet: what becomes of payments and
- * pay-outs it tells by itself, as the plan has it.
+ * A payment provider that accepts every order and, when polled, knows nothing yet: outcomes of payments and payouts are
+ * reported by the plan.
  */
 export async function startProvider(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that a seed decides: the same seed gives the same course. */
+/** Randomness from a seed: the same seed gives the same sequence. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
@@ -10,7 +10,7 @@ export interface Random {
   pick<T>(all: readonly T[]): T | undefined;
 }
 
-/** sfc32, begun from the hash of a text. */
+/** sfc32, seeded from the hash of a text. */
 export function seededRandom(seed: string): Random {
   const digest = createHash('sha256').update(seed).digest();
   let [a, b, c, d] = [0, 4, 8, 12].map((at) => digest.readInt32LE(at)) as [number, number, number, number];

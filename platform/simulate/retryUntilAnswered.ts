@@ -21,9 +21,8 @@ export class Mismatch extends Error {}
 const GIVE_UP_MS = 120_000;
 
 /**
- * Retries until there is a response, as a client has to that cannot know whether its first attempt took effect.
- * `attempt` throws `Unavailable` or a connection error when there was none, and `Mismatch` when the response is a
- * fault.
+ * Retries until there is a response, like a client that cannot know whether its first attempt took effect. `attempt`
+ * throws `Unavailable` or a connection error when there was none, and `Mismatch` when the response is a fault.
  */
 export async function retryUntilAnswered<T>(tally: Tally, attempt: (tries: number) => Promise<T>): Promise<T> {
   const until = Date.now() + GIVE_UP_MS;
@@ -40,7 +39,7 @@ export async function retryUntilAnswered<T>(tally: Tally, attempt: (tries: numbe
   }
 }
 
-/** Retries what is done on the database itself while that is away; it may then have been done more than once. */
+/** Retries work on the database itself while that is unavailable; it may then have been done more than once. */
 export function retryOnDatabase<T>(tally: Tally, work: () => Promise<T>): Promise<T> {
   return retryUntilAnswered(tally, async () => {
     try {

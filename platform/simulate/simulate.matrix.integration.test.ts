@@ -18,7 +18,7 @@ const simulate = (...args: readonly string[]) =>
     child.once('close', (code) => resolve({ code, said }));
   });
 
-// Servers and platforms are started and killed for it: slow on a machine that does other work besides.
+// Starts and kills servers and platforms: slow on a busy machine.
 const TIMEOUT_MS = 300_000;
 
 test(

@@ -26,7 +26,7 @@ export interface Progress {
 export interface SimulationReport {
   readonly digest: string;
   readonly answered: number;
-  /** Empty where all is well. */
+  /** Empty if all is well. */
   readonly faults: readonly string[];
   /** Retries by their cause. */
   readonly tried: Readonly<Record<string, number>>;
@@ -37,10 +37,7 @@ export interface SimulationReport {
 }
 
 const PLATFORMS = 2;
-/**
- * So long the platforms may take for a seal more before it is said that they do not get on; broken ones are not waited
- * for so long.
- */
+/** How long the platforms may take for the next seal before they count as stuck; shorter for broken ones. */
 const SEAL_WITHIN_MS = { sound: 20_000, broken: 4_000 };
 
 export interface SimulationOutput {
@@ -60,14 +57,14 @@ export async function simulate(options: SimulationOptions, output: SimulationOut
 
 interface Setting extends SimulationOutput {
   readonly environment: Environment;
-  /** In the environment, with nobody in it yet. */
+  /** A database of the environment, without members. */
   readonly urls: DatabaseUrls;
-  /** The platforms are broken on purpose, and the first fault ends the play. */
+  /** Breaks the platforms on purpose; the first fault ends the play. */
   readonly mutation?: Mutation;
 }
 
 /**
- * Plays a plan on real platforms, kills them on the way as crashes do, and compares every response and the whole ledger
+ * Plays a plan on real platforms, kills them meanwhile like crashes, and compares every response and the whole ledger
  * with the model.
  */
 export async function play(
@@ -138,7 +135,7 @@ export async function play(
         `the ledger ${state.faults.length === 0 ? 'is sound' : 'is not sound'}: ${state.sealed} transfers sealed, ${state.unsealed} not yet`,
       );
     };
-    // Whatever dies, the others go on meanwhile.
+    // Whichever dies, the others continue.
     const killing: Promise<void>[] = [];
     while (!workers.areDone()) {
       await wait(20);
@@ -162,7 +159,7 @@ export async function play(
     checks += 1;
     faults.push(...state.faults);
     if (state.unsealed > 0) faults.push(`${state.unsealed} transfers were not sealed`);
-    // Where a wallet stopped at a fault, the rest of its plan is not in the ledger.
+    // If a wallet stopped at a fault, the rest of its plan is not in the ledger.
     if (faults.length === 0) faults.push(...(await checkWallets(database, plan.wallets, players)));
     return report(state.sealed);
   } finally {
@@ -171,8 +168,8 @@ export async function play(
 }
 
 /**
- * A call that died holds its idempotency key for a minute, which is not waited for. One that is still alive is refused
- * for it, and comes again.
+ * Expires idempotency keys of calls that died, instead of waiting the minute that they are held. A call that is still
+ * alive is refused for it, and retried.
  */
 function passCallsOver(database: Database): Promise<unknown> {
   return retryOnDatabase(new Map(), () =>
@@ -180,7 +177,7 @@ function passCallsOver(database: Database): Promise<unknown> {
   );
 }
 
-/** The state of the ledger once the platforms have sealed all of it, or get on no more. */
+/** The state of the ledger once the platforms have sealed all of it, or are stuck. */
 async function sealed(database: Database, withinMs: number) {
   for (let [last, until] = [-1, 0]; ; await wait(200)) {
     const [row] = await database.query<{ rest: number }>(

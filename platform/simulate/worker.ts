@@ -12,7 +12,7 @@ export type WorkerMessage =
   | { readonly fault: string }
   | { readonly tried: Readonly<Record<string, number>> };
 
-/** A process of its own: it does its wallets' steps, each wallet's one after the other and the wallets side by side. */
+/** A process of its own: performs its wallets' steps, each wallet's sequentially and the wallets concurrently. */
 const REPORT_EVERY_MS = 100;
 
 async function work({
@@ -40,7 +40,7 @@ async function work({
     for (const [i, step] of steps.entries()) {
       const fault = await performStep(step, context).catch((error: Error) => error.message);
       if (fault !== null) {
-        // What comes after it is planned on what should have been.
+        // Later steps are planned on the expected outcome.
         report({ fault: `wallet ${place}, step ${i}: ${fault}; ${JSON.stringify(step)}` });
         return;
       }

@@ -15,7 +15,7 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Starts so many workers and shares the players out among them. `execArgv`: what Node itself is given. */
+/** Starts workers and distributes the players among them. `execArgv`: arguments for Node. */
 export function startWorkers(
   count: number,
   work: Work,
@@ -35,7 +35,7 @@ export function startWorkers(
 
   const children: ChildProcess[] = Array.from({ length: count }, (_none, worker) => {
     const child = fork(path.join(import.meta.dirname, 'worker.ts'), { execArgv: [...execArgv] });
-    // Only a worker's own words come this way.
+    // Only workers send these messages.
     child.on('message', (word) => receive(worker, word as WorkerMessage));
     child.once('exit', (code) => {
       running -= 1;

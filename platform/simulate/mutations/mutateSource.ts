@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { edited, sourceFolder } from './mutation.ts';
 import { mutations } from './mutations.ts';
 
-// Loaded before anything else into a process that is to be broken (nodeArguments): files become what the mutation makes
-// of them as they are read.
+// Preloaded into a process to be broken (nodeArguments): files are mutated as they are read.
 const name = new URL(import.meta.url).searchParams.get('mutation') ?? '';
 const mutation = mutations.find((one) => one.name === name);
 if (!mutation) throw new Error(`there is no mutation "${name}"`);

@@ -5,8 +5,8 @@ import type { Queryable } from '../../src/foundation/database/connect.ts';
 import { StartupError } from '../../src/foundation/process/startupError.ts';
 
 /**
- * A text that stands once in a function of the database, or in a file under `platform/src`, and what stands there when
- * it is broken.
+ * A text that occurs exactly once in a function of the database, or in a file under `platform/src`, and its broken
+ * replacement.
  */
 export type Edit = ({ readonly sql: string } | { readonly file: string }) & {
   readonly find: string;
@@ -15,18 +15,18 @@ export type Edit = ({ readonly sql: string } | { readonly file: string }) & {
 
 /** A bug as somebody might write it. */
 export interface Mutation {
-  /** What the broken platform does, in a few words; no two have the same. */
+  /** What the broken platform does, in a few words; unique. */
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** Of platforms, and as many of PostgreSQL, where it shows only when something dies; else 0. */
+  /** Kills of platforms, and as many of PostgreSQL, if it shows only in a crash; else 0. */
   readonly kills?: number;
-  /** The fault that it has to show, where it is one that a slow machine shows as well (`unsteady`). */
+  /** The fault that it must show, if a slow machine shows that one as well (`unsteady`). */
   readonly shows?: RegExp;
 }
 
 export const sourceFolder = path.join(import.meta.dirname, '../../src');
 
-/** @throws StartupError where the text does not stand there exactly once: what it was to break has changed since */
+/** @throws StartupError where the text does not occur exactly once: what it was to break has changed since */
 export function edited(name: string, text: string, { find, put }: Pick<Edit, 'find' | 'put'>): string {
   const times = text.split(find).length - 1;
   if (times === 1) return text.replace(find, () => put);
@@ -35,7 +35,7 @@ export function edited(name: string, text: string, { find, put }: Pick<Edit, 'fi
   );
 }
 
-/** Breaks the functions of a database. @throws StartupError as `edited` does */
+/** Breaks the functions of a database. @throws StartupError like `edited` */
 export async function mutateDatabase(q: Queryable, { name, edits }: Mutation): Promise<void> {
   for (const edit of edits) {
     if (!('sql' in edit)) continue;
@@ -48,7 +48,7 @@ export async function mutateDatabase(q: Queryable, { name, edits }: Mutation): P
   }
 }
 
-/** Looks whether the edits of files fit. @throws StartupError as `edited` does */
+/** Checks that the edits of files apply. @throws StartupError like `edited` */
 export async function checkFiles({ name, edits }: Mutation): Promise<void> {
   const texts = new Map<string, string>();
   for (const edit of edits) {
@@ -58,7 +58,7 @@ export async function checkFiles({ name, edits }: Mutation): Promise<void> {
   }
 }
 
-/** What Node is given to run a process of the platform, broken where the mutation is one of files. */
+/** Node's arguments for a process of the platform, broken if the mutation is one of files. */
 export function nodeArguments(mutation?: Mutation): readonly string[] {
   const common = ['--disable-warning=ExperimentalWarning'];
   if (!mutation?.edits.some((edit) => 'file' in edit)) return common;

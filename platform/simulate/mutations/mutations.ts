@@ -12,7 +12,7 @@ import { ofRounds } from './ofRounds.ts';
 import { ofTickets } from './ofTickets.ts';
 import { ofWallets } from './ofWallets.ts';
 
-/** Bugs that the simulation has to notice. */
+/** Bugs that the simulation must detect. */
 export const mutations: readonly Mutation[] = [
   ...ofBets,
   ...ofCalls,

@@ -4,7 +4,7 @@ const notSeenBefore = `NOT EXISTS (SELECT FROM vendor_transaction t
         WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.transaction_id)
       AND NOT EXISTS`;
 
-/** What vendors' stakes and the checks before them may get wrong. */
+/** Bugs in vendors' bets and the checks before them. */
 export const ofBets: readonly Mutation[] = [
   {
     name: 'a copy of a bet is taken again',

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What bonuses may get wrong. */
+/** Bugs in bonuses. */
 export const ofBonuses: readonly Mutation[] = [
   {
     name: 'a bonus is released before enough was wagered',

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What tells callers and sessions apart, and may be left out. */
+/** Missing checks of callers and sessions. */
 export const ofCallers: readonly Mutation[] = [
   {
     name: 'a bet is taken for another caller’s vendor',

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What is checked of vendors' calls themselves, and may be left out. */
+/** Missing checks of vendors' calls themselves. */
 export const ofCalls: readonly Mutation[] = [
   {
     name: 'the amount that a rollback says is not compared',

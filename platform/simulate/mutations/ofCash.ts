@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const storeInTransaction = '    await context.storeResponse(q, withdrawalToWire(stored, language));\n';
 
-/** What withdrawals, from the request to their end, may get wrong. */
+/** Bugs in withdrawals, from the request to their end. */
 const ofWithdrawals: readonly Mutation[] = [
   {
     name: 'a withdrawal’s response is stored after its commit',
@@ -151,7 +151,7 @@ const ofWithdrawals: readonly Mutation[] = [
   },
 ];
 
-/** What two operators decide, and one may come to decide alone. */
+/** Decisions for two operators that one could make alone. */
 const ofOperators: readonly Mutation[] = [
   {
     name: 'a large pay-out takes one operator',
@@ -230,7 +230,7 @@ const ofOperators: readonly Mutation[] = [
   },
 ];
 
-/** What payments of deposits, their reversals and debts may get wrong. */
+/** Bugs in payments of deposits, their reversals and debts. */
 const ofDeposits: readonly Mutation[] = [
   {
     name: 'a payment that is told of again is credited again',

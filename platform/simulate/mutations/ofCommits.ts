@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What is answered before it is safe. It shows only when something dies in between. */
+/** Responses sent before it is safe. They show only when something dies in between. */
 export const ofCommits: readonly Mutation[] = [
   {
     name: 'vendors are answered before the commit',

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What plans over several draws may get wrong. */
+/** Bugs in plans over several draws. */
 export const ofDrawPlans: readonly Mutation[] = [
   {
     name: 'a plan’s ticket is paid from the wallet once more',

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What movements and the chain of seals may get wrong. */
+/** Bugs in transfers and the chain of seals. */
 export const ofLedger: readonly Mutation[] = [
   {
     name: 'a posting says the balance before it',

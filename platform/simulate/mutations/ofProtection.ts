@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What limits and breaks may get wrong. */
+/** Bugs in limits and breaks. */
 export const ofProtection: readonly Mutation[] = [
   {
     name: 'a limit of stakes is not looked at where bets go together',

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What wins, rollbacks and the record of rounds may get wrong. */
+/** Bugs in wins, rollbacks and the record of rounds. */
 export const ofRounds: readonly Mutation[] = [
   {
     name: 'a win that is sent again is credited again',

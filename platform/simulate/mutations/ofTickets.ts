@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What lottery tickets may get wrong. */
+/** Bugs in lottery tickets. */
 export const ofTickets: readonly Mutation[] = [
   {
     name: 'a correction pays the whole win again',

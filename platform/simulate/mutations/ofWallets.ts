@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const unlessKnown = 'IF done.reference IS NOT NULL THEN RETURN; END IF;\n  INSERT INTO wallet_transfer (';
 
-/** What transfers between wallets, and holds, may get wrong. */
+/** Bugs in transfers between wallets, and holds. */
 export const ofWallets: readonly Mutation[] = [
   {
     name: 'a transfer out that is sent again moves again',

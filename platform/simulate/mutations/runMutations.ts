@@ -6,27 +6,28 @@ import { mutations } from './mutations.ts';
 
 interface MutationOptions {
   readonly seed: string;
-  /** Those only whose name has this in it. */
+  /** Only mutations whose name contains this. */
   readonly only: string;
   readonly print: (line: string) => void;
 }
 
-/** Faults that need no bug: a machine that is too slow or has no room shows them as well. */
+/** Faults that also appear without a bug, on a machine that is too slow or full. */
 const unsteady =
   /no answer in|ended by itself|ended with|operations came out|were not come to|were not sealed|does not come back/;
 
 const sizes = { wallets: 12, workers: 2 } as const;
 
 /**
- * A mutation is looked for in a short plan, then in a longer one: what only a rare act shows may not be in the first.
+ * A mutation is tried with a short plan, then with a longer one: a bug that only a rare act shows may be missed by the
+ * first.
  */
 const lengths = [3_000, 12_000] as const;
 
 /**
- * Plays a plan on a sound platform, which has to pass, and on one for each mutation, which have to be found out.
- * Answers whether all of it came so.
+ * Plays a plan on a sound platform, which must pass, and on one for each mutation, which must be detected. Returns
+ * whether all of that held.
  *
- * @throws StartupError where there is no such mutation, or one does not fit what it is to break
+ * @throws StartupError where there is no such mutation, or one does not apply to the present code
  */
 export async function runMutations({ seed, only, print }: MutationOptions): Promise<boolean> {
   const chosen = mutations.filter(({ name }) => name.includes(only));

@@ -5,47 +5,48 @@ import type { AccountName, OtherSide } from './step.ts';
 /** A bonus of a wallet. */
 export interface Bonus {
   readonly key: string;
-  /** What has to be wagered. */
+  /** The wagering requirement. */
   readonly target: number;
   state: BonusEnd['state'];
   balance: number;
   wagered: number;
   closedWith: number | null;
-  /** Rounds from this place on count for it; null: it has not begun to run. */
+  /** Rounds from this index on count for it; null: it has not started to run. */
   startedAt: number | null;
 }
 
-/** What bonuses need of the wallet that they belong to. */
+/** What bonuses need from their wallet. */
 interface Wallet {
   readonly rounds: readonly Round[];
   post(kind: string, from: AccountName | OtherSide, to: AccountName | OtherSide, amount: number, reference: null): void;
 }
 
-/** What a bonus has in a round. */
+/** A bonus's share of a round. */
 interface BonusPart {
   readonly bonus: Bonus;
-  /** Staked there and not got back, and given of what was won. */
+  /** Staked there and not refunded, and received of the winnings. */
   staked: number;
   won: number;
-  /** Of each bet, by its transaction. */
+  /** Stake per bet, by transaction. */
   readonly bets: Map<string, number>;
 }
 
 interface Share {
   readonly part: BonusPart;
   readonly beside: 'bonus' | 'house' | 'wallet';
-  /** Above zero to where it belongs, below zero from there. */
+  /** Above zero: to where it belongs; below zero: from there. */
   readonly amount: number;
 }
 
-/** Where a bonus's part of later movements belongs. */
+/** Where a bonus's share of later movements belongs. */
 function besideOf({ state }: Bonus): Share['beside'] {
   if (state === 'running') return 'bonus';
   return state === 'released' || state === 'spent' ? 'wallet' : 'house';
 }
 
 /**
- * A wallet's bonuses by the rules: staked after the main wallet's money, wins follow, released when enough was wagered.
+ * A wallet's bonuses by the rules: staked after the main wallet's money, winnings are shared, released once wagered
+ * enough.
  */
 export class BonusesModel {
   readonly all: Bonus[] = [];
@@ -68,7 +69,7 @@ export class BonusesModel {
     return this.open.reduce((sum, { balance }) => sum + balance, 0);
   }
 
-  /** What could be staked beside the main wallet. */
+  /** What could be staked beside the main wallet's money. */
   get playable(): number {
     return this.running?.balance ?? 0;
   }
@@ -103,7 +104,7 @@ export class BonusesModel {
     this.#startNext();
   }
 
-  /** What the main wallet lacks for a bet; the caller knows that it is there. */
+  /** Lends what the main wallet lacks for a bet; the caller knows that it is available. */
   lend(round: Round, tx: string, lacks: number): void {
     const bonus = this.running;
     if (!bonus) throw new Error('no bonus runs');
@@ -115,8 +116,8 @@ export class BonusesModel {
   }
 
   /**
-   * What moves after `now` came of a round, or below zero before it goes: of `came` in all each has the share it has of
-   * the stake.
+   * The bonuses' shares of what a round paid after `now`, or below zero of what is taken back: each has the share of
+   * the total `came` that it has of the stake.
    */
   shares(round: Round, staked: number, came: number, now: number): Share[] {
     return (this.#parts.get(round) ?? []).flatMap((part) => {
@@ -133,7 +134,7 @@ export class BonusesModel {
     }
   }
 
-  /** The part of a bet that was just refunded. */
+  /** Refunds the bonus's part of a bet that was just refunded. */
   refund(round: Round, tx: string): void {
     for (const part of this.#parts.get(round) ?? []) {
       const amount = part.bets.get(tx);
@@ -143,7 +144,7 @@ export class BonusesModel {
     }
   }
 
-  /** What it is refused with; null: what it holds is the house's, and the next one runs. */
+  /** Forfeits a bonus to the house, and runs the next one; returns the refusal code or null. */
   giveUp(key: string): string | null {
     const bonus = this.open.find((one) => one.key === key);
     if (!bonus) return 'ALREADY_CLOSED';
@@ -159,8 +160,7 @@ export class BonusesModel {
   }
 
   /**
-   * Counts the running one anew, and closes it where nothing of it is left or enough was wagered; then the next one
-   * runs.
+   * Recounts the running bonus, and closes it when nothing of it is left or enough was wagered; then the next one runs.
    */
   advance(): void {
     for (let bonus = this.running; bonus; bonus = this.running) {
@@ -175,7 +175,7 @@ export class BonusesModel {
     }
   }
 
-  /** The whole stakes of settled rounds that began while it ran: all of the simulation's games are slots. */
+  /** The full stakes of settled rounds that began while it ran: all of the simulation's games are slots. */
   #wagered({ startedAt }: Bonus): number {
     const counting = this.#wallet.rounds.slice(startedAt ?? this.#wallet.rounds.length);
     return counting
@@ -197,7 +197,7 @@ export class BonusesModel {
     next.startedAt = this.#wallet.rounds.length;
   }
 
-  /** From where an amount below zero is given back: a running bonus gives what it holds, the wallet the rest. */
+  /** Sources of a negative amount: a running bonus gives what it holds, the wallet the rest. */
   #split(part: BonusPart, amount: number): Share[] {
     const beside = besideOf(part.bonus);
     const own = beside === 'bonus' ? Math.max(amount, -part.bonus.balance) : amount;

@@ -1,4 +1,4 @@
-/** A bonus as it has to stand: hundredths. */
+/** A bonus's expected state: hundredths. */
 export interface BonusEnd {
   readonly key: string;
   readonly state: 'waiting' | 'running' | 'released' | 'spent' | 'givenUp';
@@ -8,7 +8,7 @@ export interface BonusEnd {
   readonly closedWith: number | null;
 }
 
-/** What is done with bonuses, `key` names one: two operators give it, and the member gives it up. */
+/** Acts on bonuses, `key` names one: two operators grant it, or the member forfeits it. */
 export type BonusStep = { readonly key: string; readonly copies: number } & (
   | { readonly do: 'giveBonus'; readonly amount: number; readonly times: number }
   | { readonly do: 'giveUpBonus'; readonly code: string | null; readonly cut: boolean }

@@ -1,4 +1,7 @@
-/** What of a member's money is where after a step. Null for what the platform may be about to take to pay a debt. */
+/**
+ * The expected distribution of a member's money after a step. Null for an amount that the platform may be about to take
+ * for a debt.
+ */
 export interface Balances {
   readonly main: number | null;
   readonly hold: number;
@@ -14,14 +17,11 @@ export interface Payment {
   readonly amount: number;
 }
 
-/**
- * What is done with money that comes in, goes out or is corrected. `key` names the deposit, withdrawal or correction,
- * `code` is what it is refused with.
- */
+/** Acts on deposits, withdrawals and corrections. `key` names one of them, `code` is the expected refusal. */
 export type CashAct = { readonly key: string } & (
   | { readonly do: 'deposit'; readonly method: DepositMethod; readonly amount: number; readonly again: boolean }
   | { readonly do: 'cancelDeposit'; readonly byAnother: boolean; readonly code: string | null }
-  /** `taken` false: a payment is told of with another amount than before, and all of it is refused. */
+  /** `taken` false: a payment is reported with a different amount than before, and the whole report is refused. */
   | {
       readonly do: 'payments';
       readonly payments: readonly Payment[];
@@ -31,7 +31,7 @@ export type CashAct = { readonly key: string } & (
   | {
       readonly do: 'withdraw';
       readonly amount: number;
-      /** Open bonuses are given up for it. */
+      /** Open bonuses are forfeited for it. */
       readonly givesUp: boolean;
       readonly odd: 'pin' | 'account' | null;
       readonly code: string | null;
@@ -40,9 +40,9 @@ export type CashAct = { readonly key: string } & (
   /** `two`: it takes a second operator. */
   | { readonly do: 'approve'; readonly two: boolean; readonly code: string | null }
   | { readonly do: 'reject' | 'forceReceipt'; readonly code: string | null }
-  /** `known` false: of a withdrawal that the provider was never told of. */
+  /** `known` false: for a withdrawal that the provider was never told of. */
   | { readonly do: 'payOut'; readonly reported: PayoutReport; readonly known: boolean }
-  /** `call`: names the answer, which may come again. `received` counts for a part. */
+  /** `call`: names the response, which may be repeated. `received` only applies to a part. */
   | {
       readonly do: 'receipt';
       readonly call: string;
@@ -52,9 +52,9 @@ export type CashAct = { readonly key: string } & (
       readonly byAnother: boolean;
       readonly code: string | null;
     }
-  /** `approver`: the operator who approved the pay-out, and has no part in this. */
+  /** `approver`: the operator who approved the payout, and may not take part in this. */
   | { readonly do: 'returnMissing'; readonly approver: Operator; readonly code: string | null }
-  /** Of a contradiction: `reported` is what the operators see, `state` how it stands. */
+  /** For a contradiction: `reported` is what the operators see, `state` the subject's state. */
   | {
       readonly do: 'settle';
       readonly of: 'deposit' | 'withdrawal';
@@ -78,21 +78,21 @@ export type CashAct = { readonly key: string } & (
     }
 );
 
-/** An act, and how what it is about stands after it; null where there is nothing. */
+/** An act, and the state of its subject afterwards; null where there is none. */
 export interface Planned {
   readonly act: CashAct;
   readonly state: string | null;
-  /** It may be sent more than once at the same time. */
+  /** It may be sent several times concurrently. */
   readonly many?: boolean;
 }
 
 export type DepositMethod = 'bankTransfer' | 'card';
-/** Of three, by their number. */
+/** One of three, by number. */
 export type Operator = 0 | 1 | 2;
 
 /**
- * `copies`: so many of the very same at once. `cut`: the first answer is not waited for. `state`: how the deposit,
- * withdrawal or correction stands after it; null where there is none.
+ * `copies`: number of identical concurrent calls. `cut`: the first response is not awaited. `state`: of the deposit,
+ * withdrawal or correction afterwards; null where there is none.
  */
 export type CashStep = CashAct & {
   readonly copies: number;
@@ -101,14 +101,14 @@ export type CashStep = CashAct & {
   readonly after: Balances;
 };
 
-/** The terms that all withdrawals and deposits are under. */
+/** The terms of all withdrawals and deposits. */
 export const CASH_TERMS = {
-  /** More than this is approved by two. */
+  /** Larger ones are approved by two. */
   approvedByOne: 60_000,
-  /** In per cent, where games play from the main wallet, and where they do not. */
+  /** Percent, where games play from the main wallet, and where they do not. */
   withdrawalFee: { single: 10, apart: 1 },
   depositFee: { bankTransfer: 0, card: 1.5 },
 } as const;
 
-/** A fee of so many per cent; half a hundredth goes up. */
+/** A percentage fee; half a hundredth is rounded up. */
 export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent * 10 + 500) / 1000);

@@ -1,6 +1,6 @@
 import type { Operator } from './cashStep.ts';
 
-/** What one operator asks for and another decides. */
+/** A correction requested by one operator and decided by another. */
 export interface CorrectionModel {
   readonly key: string;
   readonly direction: 'credit' | 'debit';

@@ -6,7 +6,7 @@ interface Credited extends Payment {
   reversed: boolean;
 }
 
-/** What becomes of a deposit by the rules: each payment is credited once, whatever its state. */
+/** A deposit by the rules: each payment is credited once, whatever its state. */
 export class DepositModel {
   readonly key: string;
   readonly method: DepositMethod;
@@ -30,7 +30,10 @@ export class DepositModel {
     return null;
   }
 
-  /** A report of the provider; false: one of its payments has another amount than before, and nothing is taken. */
+  /**
+   * Applies a provider's report; false: one of its payments has a different amount than before, and nothing is
+   * accepted.
+   */
   report(payments: readonly Payment[], failed: boolean): boolean {
     const isOther = ({ tx, amount }: Payment) => this.payments.some((one) => one.tx === tx && one.amount !== amount);
     if (payments.some(isOther)) {
@@ -53,7 +56,7 @@ export class DepositModel {
     return true;
   }
 
-  /** What following the provider would do. */
+  /** The effect of following the provider. */
   get effect(): 'chargeBack' | 'reinstate' | null {
     return this.contradiction === null ? null : this.#effectOf(this.contradiction);
   }

@@ -9,7 +9,7 @@ interface Ticket {
   won: number;
 }
 
-/** What becomes of a draw's tickets by the rules: each is paid what the last result says, and nothing besides. */
+/** A draw's tickets by the rules: each is paid what the last result says, and nothing else. */
 export class DrawModel {
   readonly key: string;
   readonly #wallet: WalletModel;
@@ -27,7 +27,7 @@ export class DrawModel {
     return this.isVoid || this.result !== null;
   }
 
-  /** How often what counts was changed; null: nothing counts yet. */
+  /** How often the result changed; null: there is none yet. */
   get revision(): number | null {
     return this.isOver ? this.#changes : null;
   }
@@ -66,7 +66,7 @@ export class DrawModel {
       ticket.won = won;
       return delta;
     });
-    // what is won is paid before anything is taken back
+    // winnings are paid before anything is taken back
     for (const delta of deltas.filter((one) => one > 0)) this.#wallet.post('win', 'house', 'main', delta, null);
     this.#wallet.play.won += deltas.reduce((sum, delta) => sum + delta, 0);
     this.#takeBack(deltas.filter((delta) => delta < 0).map((delta) => -delta));

@@ -4,28 +4,26 @@ import { ODDS } from './ticketStep.ts';
 
 interface Terms {
   readonly key: string;
-  /** Of its first draw. */
+  /** The day of its first draw. */
   readonly day: number;
   readonly number: string;
-  /** On a draw at once its stake. */
+  /** Stake on a single draw. */
   readonly amount: number;
   readonly times: readonly number[];
   readonly stopsOnWin: boolean;
 }
 
-/** A ticket that waits for its draw though its plan was stopped. */
+/** A ticket that awaits its draw although its plan was stopped. */
 export interface StoppedTicket {
   readonly number: string;
   readonly stake: number;
 }
 
-/**
- * What becomes of a plan by the rules: what was reserved is what was bought, what returned and what is still reserved.
- */
+/** A plan by the rules: the reserved sum equals what was bought, returned, and is still reserved. */
 export class DrawPlanModel {
   readonly terms: Terms;
   readonly #wallet: WalletModel;
-  /** Draws that were bought. */
+  /** Number of draws bought. */
   #bought = 0;
   #state: DrawPlanEnd['state'] = 'running';
   #reason: DrawPlanEnd['reason'] = null;
@@ -40,7 +38,7 @@ export class DrawPlanModel {
     return this.#state === 'running';
   }
 
-  /** The day of the draw that its last ticket is of. */
+  /** The day of its last ticket's draw. */
   get day(): number {
     return this.terms.day + this.#bought - 1;
   }
@@ -51,7 +49,7 @@ export class DrawPlanModel {
     return { state: this.#state, reason: this.#reason, bought, returned: this.#returned, left };
   }
 
-  /** What it is refused with; null: it is placed, and its first ticket bought. */
+  /** Places the plan and buys its first ticket; returns the refusal code or null. */
   place(): string | null {
     const whole = this.#sum(0);
     if (whole > this.#wallet.balance('main')) return 'INSUFFICIENT_BALANCE';
@@ -61,14 +59,12 @@ export class DrawPlanModel {
     return null;
   }
 
-  /** The ticket that it bought last. */
+  /** The ticket bought last. */
   get ticket(): StoppedTicket {
     return { number: this.terms.number, stake: this.#stake(this.#bought - 1) };
   }
 
-  /**
-   * The draw of its last ticket comes out, and of others that were bought before. Answers whether it buys for the next.
-   */
+  /** Draws the draw of its last ticket, and of other earlier tickets. Returns whether it buys for the next. */
   draw(number: string, others: readonly StoppedTicket[] = []): boolean {
     const { play } = this.#wallet;
     const isWon = number === this.terms.number;

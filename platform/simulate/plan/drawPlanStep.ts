@@ -1,6 +1,6 @@
 import type { Balances } from './cashStep.ts';
 
-/** A plan over several draws as it has to stand: hundredths. */
+/** The expected state of a plan over several draws: hundredths. */
 export interface DrawPlanEnd {
   readonly state: 'running' | 'finished' | 'won' | 'stopped' | 'ended';
   readonly reason: 'limit' | null;
@@ -10,8 +10,8 @@ export interface DrawPlanEnd {
 }
 
 /**
- * What is done with a plan over several draws of a lottery that is the wallet's own, one draw a day. `day` names a
- * draw, `code` is what it is refused with, `number` two digits.
+ * Acts on a plan over several draws of the wallet's own lottery, one draw a day. `day` identifies a draw, `code` is the
+ * expected refusal, `number` has two digits.
  */
 export type DrawPlanAct =
   | {
@@ -23,11 +23,11 @@ export type DrawPlanAct =
       readonly stopsOnWin: boolean;
       readonly code: string | null;
     }
-  /** The draw of its last ticket comes out; where it goes on, the next one opens. */
+  /** The draw of its last ticket is drawn; if the plan continues, the next one opens. */
   | { readonly do: 'drawPlan'; readonly day: number; readonly number: string; readonly opens: boolean }
   | { readonly do: 'stopPlan'; readonly code: string | null };
 
-/** `key` names the plan. `plan`: how it stands afterwards; null: there is none. */
+/** `key` names the plan. `plan`: its state afterwards; null: there is none. */
 export type DrawPlanStep = DrawPlanAct & {
   readonly key: string;
   readonly copies: number;

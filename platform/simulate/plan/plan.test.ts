@@ -23,7 +23,7 @@ test('a plan has as many operations and kills as were asked for, and every walle
   ]);
 });
 
-/** Everything that can happen to money that comes in, goes out or is corrected. */
+/** Every outcome of acts on deposits, withdrawals and corrections. */
 const cash = Object.entries({
   approve: ['OK', 'ALREADY_CLOSED', 'DEBT_OPEN'],
   cancelDeposit: ['OK', 'ALREADY_CLOSED', 'NOT_FOUND'],
@@ -119,7 +119,7 @@ test('everything that can happen does', () => {
     expect(steps.some((step) => step.do === what && step.copies > 1)).toBe(true);
 });
 
-/** A vendor's call, a bet of 10 where nothing else is said. */
+/** A vendor call; by default a bet of 10. */
 const call = (over: Partial<VendorCall>): VendorCall => ({
   caller: 0,
   session: 1,
@@ -142,7 +142,7 @@ test('two callers may have transactions of one number, and each rolls back its o
   const back = call({ kind: 'rollback', tx: 'k-1', round: '', amount: 0, of: 'b-common-1', odd: 'caller' });
   expect(model.apply(back)).toEqual({ code: null, balance: 90 });
 
-  // one that was refused is a transaction as well
+  // a refused one is a transaction as well
   model.apply(call({ kind: 'win', tx: 'w-1', amount: 0, end: true }));
   expect(model.apply(call({ kind: 'win', tx: 'w-common-1' })).code).toBe('ROUND_CLOSED');
   expect(model.apply(call({ kind: 'rollback', tx: 'k-2', of: 'w-common-1' })).code).toBe('PARENT_FAILED');
@@ -161,7 +161,7 @@ test('no balance of the model is ever below zero but what is owed, and each foll
   }
 });
 
-/** A ticket of 10 on each number, drawn. */
+/** A draw with a ticket of 10 on each number, drawn. */
 function drawn(number: string) {
   const model = new WalletModel(true);
   model.post('deposit', 'bank', 'main', 1_000, null);
@@ -205,7 +205,7 @@ test('what a plan reserves is what it buys, what returns, and what is still rese
   expect([model.balance('main'), model.balance('plan'), plan.stop()]).toEqual([2_670, 0, 'ALREADY_CLOSED']);
 });
 
-/** A wallet with 1,000 and a bonus of 500 that is wagered once. */
+/** A wallet with 1,000 and a bonus of 500 with a wagering multiple of one. */
 function withBonus() {
   const model = new WalletModel(true);
   model.post('deposit', 'bank', 'main', 1_000, null);
@@ -223,7 +223,7 @@ test('a bonus is staked after the main wallet, has its share of the win, and is 
   expect(stands()).toEqual([800, 449, 'running']);
   model.bonuses.advance();
   expect(stands()).toEqual([1_249, 0, 'released']);
-  // what is taken back afterwards is the wallet's
+  // what is taken back afterwards comes from the wallet
   expect(model.apply(call({ kind: 'rollback', tx: 'k', of: 'w' })).code).toBeNull();
   expect(stands()).toEqual([250, 0, 'released']);
 });

@@ -7,13 +7,13 @@ export interface PlanOptions {
   readonly seed: string;
   readonly operations: number;
   readonly wallets: number;
-  /** Of platforms, and as many of PostgreSQL. */
+  /** Kills of platforms, and as many of PostgreSQL. */
   readonly kills: number;
 }
 
 export interface Kill {
   readonly what: 'platform' | 'postgres';
-  /** After so many operations were answered. */
+  /** After this many operations were answered. */
   readonly after: number;
 }
 
@@ -21,11 +21,11 @@ export interface Plan {
   readonly wallets: readonly WalletPlan[];
   readonly kills: readonly Kill[];
   readonly operations: number;
-  /** Names the plan: the same seed and sizes give the same. */
+  /** Identifies the plan: the same seed and sizes give the same. */
   readonly digest: string;
 }
 
-/** Everything that is going to happen, by the seed and the sizes alone. */
+/** Everything that will happen, determined by the seed and the sizes alone. */
 export function makePlan({ seed, operations, wallets: count, kills: times }: PlanOptions): Plan {
   const wallets = Array.from({ length: count }, (_none, place) => {
     const own = Math.floor(operations / count) + (place < operations % count ? 1 : 0);

@@ -13,7 +13,7 @@ function asked({ random }: Planning, call: VendorCall, answer: Extract<Step, { d
   return { do: 'call', call, answer, copies, cut: copies === 1 && random.chance(0.04) };
 }
 
-/** A call that says nothing yet, of the caller whose game it is. */
+/** An empty call of the game's own caller. */
 function blank(planning: Planning, kind: VendorCall['kind'], game: Game): VendorCall {
   const caller = callerOf(game);
   const session = liveSession(planning, caller);
@@ -33,7 +33,7 @@ export function nextBet(planning: Planning): VendorCall {
   if (!random.chance(0.08)) return { ...bet, tx: tx(bet.caller) };
   const drawn =
     random.pick(['session', 'ended', 'ended', 'closed', 'currency', 'caller', 'callersSession'] as const) ?? 'session';
-  // an account that is closed ends its plan
+  // closing an account ends its plan
   const odd = drawn === 'closed' && planning.drawPlans.last?.isRunning ? 'session' : drawn;
   if (odd === 'ended') return { ...bet, odd, tx: tx(bet.caller), session: endedSession(planning, bet.caller) };
   if (odd !== 'caller' && odd !== 'callersSession') return { ...bet, odd, tx: tx(bet.caller) };
@@ -44,7 +44,7 @@ export function nextBet(planning: Planning): VendorCall {
 
 function stakeOf({ random, model }: Planning, caller: Caller): number {
   const balance = model.playable(caller);
-  // a bonus is staked last: it takes large stakes to get to it
+  // a bonus is staked last: it takes large stakes to reach it
   const [all, part] = model.bonuses.running ? [0.3, 2] : [0.06, 4];
   const share = random.next();
   if (share < 0.03) return 0;
@@ -53,7 +53,7 @@ function stakeOf({ random, model }: Planning, caller: Caller): number {
   return random.int(1, Math.max(1, Math.floor(balance / part)));
 }
 
-/** A round that is open, or new, or settled already; or one whose number another game has a round of. */
+/** An open, new or settled round; or one whose number is also a round of another game. */
 function roundOfBet({ random, model, name }: Planning): { game: Game; round: string } {
   const settled = random.chance(0.03)
     ? random.pick(model.rounds.filter(({ state }) => state === 'settled').slice(-20))
@@ -122,7 +122,7 @@ export function nextRollback(planning: Planning): VendorCall | null {
   if (!one || one.tx === null) return null;
   const own = back(one.tx, one.game);
   if (random.chance(0.05)) {
-    // Of the other caller this is no transaction, unless it has one of that number itself.
+    // For the other caller this is no transaction, unless it has one of that number itself.
     const caller = otherCaller(own.caller);
     return { ...own, odd: 'caller', caller, session: liveSession(planning, caller) };
   }
@@ -134,11 +134,11 @@ export function nextRollback(planning: Planning): VendorCall | null {
     : { ...told, round: `${one.round}-other`, odd: 'round' };
 }
 
-/** The same call again, long after its answer; or under its id another one, which is a conflict. */
+/** An earlier call repeated long after its response; or another one under its id, which is a conflict. */
 export function planRepeat(planning: Planning): Step | null {
   const { random, model } = planning;
   const earlier = random.pick(model.answered.slice(-60));
-  // What is not written down is looked at anew each time.
+  // Calls that are not recorded are evaluated anew each time.
   if (!earlier || earlier.answer.code === 'BET_UNKNOWN' || earlier.call.odd === 'prize') return null;
   const { call, answer } = earlier;
   if (call.kind === 'rollback' || random.chance(0.7)) return asked(planning, call, answer);
@@ -152,14 +152,14 @@ export function planRepeat(planning: Planning): Step | null {
 }
 
 /**
- * Equal bets of one round at once: whichever is first, the ledger reads the same. Of several that fit, those after the
+ * Concurrent equal bets of one round: the ledger is the same whichever is first. Of several that fit, those after the
  * first go into one commit.
  */
 export function planRace(planning: Planning): Step | null {
   const { random, model, name } = planning;
   const balance = model.balance(model.playing(0));
   if (balance < 10) return null;
-  // of two that do not fit both, which one is paid by a bonus nobody knows beforehand
+  // of two that do not both fit, which one is paid by a bonus cannot be predicted
   const fits = model.bonuses.running !== undefined || random.chance(0.5);
   const count = fits ? random.int(2, 5) : 2;
   const amount = fits ? random.int(1, Math.floor(balance / count)) : random.int(Math.floor(balance / 2) + 1, balance);

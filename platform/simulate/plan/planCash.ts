@@ -6,13 +6,13 @@ import { planWithdrawal } from './planWithdrawal.ts';
 
 const plans = { deposit: planDeposit, withdrawal: planWithdrawal, correction: planCorrection };
 
-/** Money in, out, or corrected. Null where the drawn act is not possible now. */
+/** Money in, out, or corrected. Null when the drawn act is not possible now. */
 export function planCash(planning: Planning, what: keyof typeof plans): CashStep | null {
   const planned = plans[what](planning);
   return planned && stepOf(planning, planned);
 }
 
-/** The deposit that a wallet begins with, and its payment. */
+/** A wallet's initial deposit, and its payment. */
 export function planFirst(planning: Planning, step: 'deposit' | 'payment'): CashStep {
   return stepOf(planning, step === 'deposit' ? newDeposit(planning) : payInFull(planning));
 }

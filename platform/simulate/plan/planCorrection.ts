@@ -2,7 +2,7 @@ import type { CashAct, Operator, Planned } from './cashStep.ts';
 import type { CorrectionModel } from './correctionModel.ts';
 import type { Planning } from './planning.ts';
 
-/** A correction of a balance that is asked for, or the decision of one. */
+/** Requests a correction of a balance, or decides one. */
 export function planCorrection(planning: Planning): Planned | null {
   const { random, corrections } = planning;
   const waiting = corrections.filter(({ state }) => state === 'waiting');

@@ -2,7 +2,7 @@ import type { Payment, Planned } from './cashStep.ts';
 import { DepositModel } from './depositModel.ts';
 import type { Planning } from './planning.ts';
 
-/** A new deposit, or something that happens to one. */
+/** A new deposit, or an event of one. */
 export function planDeposit(planning: Planning): Planned | null {
   const { random, deposits } = planning;
   const contradicted = deposits.filter(({ contradiction }) => contradiction !== null);
@@ -22,14 +22,14 @@ export function newDeposit({ random, model, name, deposits }: Planning): Planned
   return again(deposit, false);
 }
 
-/** What was asked for comes. */
+/** Pays the requested amount. */
 export function payInFull({ name, deposits }: Planning): Planned {
   const deposit = deposits.at(-1);
   if (!deposit) throw new Error('nothing was asked for');
   return report(deposit, [{ tx: name('payment'), amount: deposit.amount }], false);
 }
 
-/** The call that made it, again under its key. */
+/** The call that created it, repeated with its key. */
 const again = ({ key, method, amount, state }: DepositModel, isAgain: boolean): Planned => ({
   act: { do: 'deposit', key, method, amount, again: isAgain },
   state: isAgain ? state : 'pending',
@@ -40,7 +40,7 @@ function report(deposit: DepositModel, payments: readonly Payment[], failed: boo
   return { act: { do: 'payments', key: deposit.key, payments, failed, taken }, state: deposit.state };
 }
 
-/** More than was asked for, less, or all of it; in one payment or two. */
+/** More than requested, less, or all of it; in one payment or two. */
 function newPayments({ random, name }: Planning, { amount }: DepositModel): Payment[] {
   const whole = random.chance(0.6) ? amount : random.int(1, 2 * amount);
   if (whole < 2 || random.chance(0.7)) return [{ tx: name('payment'), amount: whole }];
@@ -59,7 +59,7 @@ function ofPending(planning: Planning, deposit: DepositModel): Planned {
 function ofClosed(planning: Planning, deposit: DepositModel): Planned {
   const { random } = planning;
   const known = deposit.payments.map(({ tx, amount }) => ({ tx, amount }));
-  // Money that comes late is credited nevertheless; what came before is told of with it.
+  // Money that arrives late is credited nevertheless; earlier payments are reported with it.
   const late = () => report(deposit, [...known, ...newPayments(planning, deposit)], false);
   if (deposit.state !== 'confirmed' && random.chance(0.4)) return late();
   if (deposit.state === 'chargedBack' && random.chance(0.7)) return report(deposit, known, false);

@@ -5,7 +5,7 @@ import type { Planning } from './planning.ts';
 const NUMBERS = ['07', '16', '86'] as const;
 const MOST_DRAWS = 5;
 
-/** A plan over several draws placed, its next draw, or its end by the player; one is running at a time. */
+/** Places a plan over several draws, draws its next draw, or stops it; one runs at a time. */
 export function planDrawPlan(planning: Planning): DrawPlanStep {
   const { random, drawPlans } = planning;
   const running = drawPlans.last;

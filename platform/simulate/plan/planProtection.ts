@@ -3,10 +3,10 @@ import type { Planning } from './planning.ts';
 import type { LimitKind } from './playModel.ts';
 import type { Step, VendorCall } from './step.ts';
 
-/** A limit set, raised or taken away; or a break, with bets that come during it. */
+/** A limit set, raised or removed; or a break, with bets during it. */
 export function planProtection(planning: Planning): Step {
   const isBreak = planning.random.chance(0.35);
-  // a break ends a plan whenever the platform sees it, which no model knows beforehand
+  // a break ends a plan whenever the platform notices it, which cannot be predicted
   return isBreak && !planning.drawPlans.last?.isRunning ? planBreak(planning) : planLimit(planning);
 }
 
@@ -16,13 +16,13 @@ function planLimit({ random, model }: Planning): Step {
   const before = play.limits[kind];
   const balance = Math.max(model.balance('main'), 100);
   const near = Math.max(0, play.used(kind)) + random.int(0, balance);
-  // above what was there it waits for its confirmation; now and then there is none any more
+  // a higher one awaits its confirmation; now and then the limit is removed
   const value = random.chance(0.3) ? null : random.chance(0.2) && before !== null ? Math.floor(before / 2) : near;
   play.limits[kind] = value;
   return { do: 'limit', kind, before, value };
 }
 
-/** Bets that nothing else speaks against: during a break each is refused. */
+/** Bets that are otherwise acceptable: each is refused during a break. */
 function planBreak(planning: Planning): Step {
   const { model, random } = planning;
   model.play.onBreak = true;

@@ -3,7 +3,7 @@ import { type Caller, ENDED_SESSION, FIRST_SESSIONS, firstSession, type Step } f
 
 const AT_ONCE = 3;
 
-/** A play session opened beside those that are open, or one of them ended. */
+/** Opens a play session beside the open ones, or ends one. */
 export function planSession({ random, sessions }: Planning): Step | null {
   const caller: Caller = random.chance(0.5) ? 1 : 0;
   const open = numbersOf(sessions, (one) => one.caller === caller && !one.ended).filter((at) => at >= FIRST_SESSIONS);
@@ -18,7 +18,7 @@ export function planSession({ random, sessions }: Planning): Step | null {
   return { do: 'endSession', session };
 }
 
-/** One of the player's play sessions at that caller that are going on. */
+/** One of the player's live play sessions at that caller. */
 export function liveSession({ random, sessions }: Planning, caller: Caller): number {
   return random.pick(numbersOf(sessions, (one) => one.caller === caller && !one.ended)) ?? firstSession(caller);
 }

@@ -4,10 +4,10 @@ import type { TicketAct, TicketStep } from './ticketStep.ts';
 
 /** Few numbers, so that tickets win often. */
 const NUMBERS = ['07', '16', '86'] as const;
-/** The last draws are drawn, corrected and voided; those before them stay as they are. */
+/** The latest draws are drawn, corrected and voided; earlier ones are left unchanged. */
 const LATEST = 3;
 
-/** A draw opened, a ticket of it, what becomes of it; null where the drawn act is not possible now. */
+/** Opens a draw, buys a ticket, or draws it; null when the drawn act is not possible now. */
 export function planTicket(planning: Planning): TicketStep | null {
   const { random, model, name, draws } = planning;
   const open = draws.filter((draw) => !draw.isOver);
@@ -28,7 +28,7 @@ export function planTicket(planning: Planning): TicketStep | null {
   }
   if (draw.isVoid || draw.tickets.length === 0) return null;
   if (which < 0.92) {
-    // the same again is no correction
+    // the same result is no correction
     if (draw.result === number) return null;
     const corrects = draw.result !== null;
     draw.draw(number);

@@ -1,7 +1,7 @@
 import type { Planning } from './planning.ts';
 import { type Step, vendorWalletOf } from './step.ts';
 
-/** Between the main wallet and the one at the vendor, or what became of it. */
+/** A transfer between the main wallet and the vendor's, or its status. */
 export function planTransfer(planning: Planning): Step {
   const { random, model, name, transfers } = planning;
   const which = random.next();
@@ -14,7 +14,7 @@ export function planTransfer(planning: Planning): Step {
     if (!earlier || random.chance(0.1)) return { do: 'transferStatus', reference: name('unknown'), state: 'unknown' };
     return { do: 'transferStatus', reference: earlier.reference, state: earlier.code === null ? 'done' : 'failed' };
   }
-  // What is done answers the same again; what failed is never used again.
+  // A completed transfer gives the same response again; a failed one's reference is never reused.
   if (which < 0.3 && earlier) return earlier.code === null ? earlier : { ...earlier, code: 'REFERENCE_USED' };
 
   const direction = random.chance(0.6) ? 'in' : 'out';
@@ -45,7 +45,7 @@ export function planTransfer(planning: Planning): Step {
   return step;
 }
 
-/** In the order in which a player's wallets at vendors were opened. */
+/** In the order in which a player's vendor wallets were opened. */
 function planAllOut(model: Planning['model']): Step {
   for (const wallet of ['vendorWallet', 'otherVendorWallet'] as const) {
     const lying = model.balance(wallet);

@@ -12,7 +12,8 @@ import { planTransfer } from './planTransfer.ts';
 import type { Step, WalletPlan } from './step.ts';
 
 /**
- * The steps of one wallet, so many, by the seed alone. Every second wallet's games play from wallets at the vendors.
+ * The given number of steps of one wallet, by the seed alone. Every second wallet's games play from wallets at the
+ * vendors.
  */
 export function planWallet(seed: string, place: number, count: number): WalletPlan {
   const single = place % 2 === 0;
@@ -61,7 +62,7 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
   return { place, single, steps, statements, rounds, counted: { staked, won }, others, transfers };
 }
 
-/** The step in this place of so many; null when the drawn one is not possible now. */
+/** The step at this index of the given number; null when the drawn one is not possible now. */
 function planNext(planning: Planning, place: number, count: number): Step | null {
   const { model, name } = planning;
   if (model.owes) return collectStep(model);
@@ -71,7 +72,7 @@ function planNext(planning: Planning, place: number, count: number): Step | null
   return planStep(planning);
 }
 
-/** What is owed is taken by the platform itself. */
+/** The platform collects debts on its own. */
 function collectStep(model: WalletModel): Step {
   model.collectDebt();
   return { do: 'collect', main: model.balance('main'), debt: model.debt };
@@ -85,10 +86,10 @@ function planStep(planning: Planning): Step | null {
   if (random.chance(0.02)) return planProtection(planning);
   const hasBonus = model.bonuses.open.length > 0;
   if (random.chance(0.02)) return planBonus(planning);
-  // tickets are settled by the platforms, and would be counted whenever they get to it
+  // tickets are settled by the platforms, and would count at an unpredictable time
   if (random.chance(0.06)) return hasBonus ? null : planTicket(planning);
   if (random.chance(0.04)) return hasBonus ? null : planDrawPlan(planning);
-  // while a bonus runs there is mostly play, which gets to it
+  // while a bonus runs, mostly play that reaches it
   const at = hasBonus && random.chance(0.7) ? random.int(36, 99) / 100 : random.next();
   if (at < 0.07) return planCash(planning, 'deposit');
   if (at < 0.19) return planCash(planning, 'withdrawal');

@@ -2,7 +2,7 @@ import type { CashAct, PayoutReport, Planned, Receipt } from './cashStep.ts';
 import type { Planning } from './planning.ts';
 import { WithdrawalModel } from './withdrawalModel.ts';
 
-/** A new withdrawal, or something that happens to one. */
+/** A new withdrawal, or an event of one. */
 export function planWithdrawal(planning: Planning): Planned | null {
   const { random, withdrawals } = planning;
   const contradicted = withdrawals.filter(({ contradiction }) => contradiction !== null);
@@ -31,7 +31,7 @@ function newWithdrawal(planning: Planning): Planned | null {
     act: { do: 'withdraw', key, amount, givesUp, odd, code, again: false },
     state: code === null ? 'requested' : null,
   });
-  // Wrong figures make whoever sends them wait, longer each time: one at a time costs nothing.
+  // Wrong digits make the sender wait, longer each time: a single one costs nothing.
   if (planning.pin.isProved && random.chance(0.1)) {
     planning.pin.isProved = false;
     return ask('pin', 'WRONG_WITHDRAWAL_PIN');
@@ -86,7 +86,7 @@ function disputed(planning: Planning, withdrawal: WithdrawalModel): Planned {
 function closed(planning: Planning, withdrawal: WithdrawalModel): Planned {
   if (withdrawal.state === 'returned' && planning.random.chance(0.35)) return returnMissing(withdrawal);
   const which = planning.random.next();
-  // Of one that an operator rejected the provider never heard.
+  // The provider never got one that an operator rejected.
   if (which < 0.4 && withdrawal.wasHandedOver)
     return report(withdrawal, withdrawal.state === 'received' ? 'failed' : 'paid');
   if (which < 0.6) return returnMissing(withdrawal);
@@ -105,7 +105,7 @@ const planned = (withdrawal: WithdrawalModel, act: CashAct, many = true): Planne
   many,
 });
 
-/** The call that made it, again under its key. */
+/** The call that created it, repeated with its key. */
 const again = (withdrawal: WithdrawalModel): Planned =>
   planned(withdrawal, {
     do: 'withdraw',
@@ -134,7 +134,7 @@ function report(withdrawal: WithdrawalModel, reported: PayoutReport): Planned {
 function answer({ random, name }: Planning, withdrawal: WithdrawalModel, said: Receipt): Planned {
   const { key, amount, fee, state } = withdrawal;
   const most = amount - fee;
-  // One hundredth has no parts.
+  // One hundredth cannot be split.
   const receipt = said === 'partial' && most < 2 ? 'notReceived' : said;
   const received = receipt === 'partial' ? (random.chance(0.1) ? most : random.int(1, most - 1)) : 0;
   const byAnother = random.chance(0.08);

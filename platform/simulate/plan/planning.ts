@@ -7,11 +7,11 @@ import type { WalletModel } from './model.ts';
 import type { Caller, Step } from './step.ts';
 import type { WithdrawalModel } from './withdrawalModel.ts';
 
-/** What a wallet's planning goes by, and what it remembers for later steps. */
+/** State of a wallet's planning, and what it remembers for later steps. */
 export interface Planning {
   readonly random: Random;
   readonly model: WalletModel;
-  /** A name that no other step of any wallet has. */
+  /** A name unique among all steps of all wallets. */
   name(what: string): string;
   /** A transaction's id; now and then one that other players' or the other caller's transactions have as well. */
   transaction(what: string, caller: Caller): string;
@@ -19,16 +19,13 @@ export interface Planning {
   readonly withdrawals: WithdrawalModel[];
   readonly corrections: CorrectionModel[];
   readonly draws: DrawModel[];
-  /**
-   * The last plan over several draws, the first day that was not drawn, and tickets of plans that stopped before it
-   * was.
-   */
+  /** The last plan over several draws, the first day that was not drawn, and tickets of plans stopped before it was. */
   readonly drawPlans: { last: DrawPlanModel | null; nextDay: number; tickets: readonly StoppedTicket[] };
-  /** Whether the last withdrawal came with the right PIN. */
+  /** Whether the last withdrawal had the correct PIN. */
   readonly pin: { isProved: boolean };
   readonly transfers: Extract<Step, { do: 'transfer' }>[];
-  /** Bets whose rollback came first, and that may still come themselves. */
+  /** Bets whose rollback arrived first, and that may still arrive. */
   readonly stopped: { readonly caller: Caller; readonly tx: string }[];
-  /** Every play session, by its number. */
+  /** Every play session, by number. */
   readonly sessions: { readonly caller: Caller; ended: boolean }[];
 }

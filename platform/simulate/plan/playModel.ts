@@ -2,8 +2,8 @@
 export type LimitKind = 'stake' | 'loss';
 
 /**
- * What is counted of a player's play and held to its limits. A simulation is over within an hour or two, so that all of
- * it lies within every period.
+ * A player's counted play, compared with its limits. A simulation takes an hour or two, so all of it lies within every
+ * period.
  */
 export class PlayModel {
   staked = 0;
@@ -16,7 +16,7 @@ export class PlayModel {
     return kind === 'stake' ? this.staked : this.staked - this.won;
   }
 
-  /** What may be staked. */
+  /** What may still be staked. */
   get room(): number {
     const left = (kind: LimitKind) => {
       const limit = this.limits[kind];
@@ -25,7 +25,7 @@ export class PlayModel {
     return Math.min(left('stake'), left('loss'));
   }
 
-  /** What a stake is refused with; null: nothing. */
+  /** The refusal of a stake; null: none. */
   refusal(amount: number): string | null {
     if (this.onBreak) return 'PLAYER_EXCLUDED';
     return amount > 0 && amount > this.room ? 'LIMIT_REACHED' : null;

@@ -1,7 +1,7 @@
 import type { Game } from './step.ts';
 
 export interface Bet {
-  /** Null: of two that raced, the one that was taken; nobody knows beforehand which. */
+  /** Null: the accepted one of two that raced; which one cannot be predicted. */
   readonly tx: string | null;
   readonly amount: number;
   readonly place: number;

@@ -4,33 +4,33 @@ import type { DrawPlanStep } from './drawPlanStep.ts';
 import type { LimitKind } from './playModel.ts';
 import type { TicketStep } from './ticketStep.ts';
 
-/** Which of the two callers of the vendors' API; each has a vendor of its own. */
+/** One of the two callers of the vendors' API; each has a vendor of its own. */
 export type Caller = 0 | 1;
 
-/** The first caller's two games, which number their rounds alike, and the second one's. */
+/** The first caller's two games, whose round numbers overlap, and the second one's. */
 export type Game = 0 | 1 | 2;
 
 export const callerOf = (game: Game): Caller => (game === 2 ? 1 : 0);
 
 /** Amounts are whole hundredths throughout. */
 export interface VendorCall {
-  /** Whose signature it has. */
+  /** The caller that signs it. */
   readonly caller: Caller;
-  /** Which of the player's play sessions it names: `firstSession` or one that a step opened. */
+  /** Number of the player's play session: `firstSession` or one that a step opened. */
   readonly session: number;
   readonly kind: 'bet' | 'win' | 'rollback';
   readonly tx: string;
   readonly round: string;
   readonly amount: number;
-  /** Of a win: it closes the round. */
+  /** For a win: it closes the round. */
   readonly end: boolean;
-  /** Of a rollback: what it takes back. Its round and amount are told where `round` is not empty. */
+  /** For a rollback: what it takes back. Its round and amount are stated if `round` is not empty. */
   readonly of: string;
   readonly game: Game;
   /**
-   * What is wrong with it besides: the session is another player's, or is over; the member is closed; the currency is
-   * another; it says that it is a prize, which the caller may not give (there, or at all); the game is another
-   * caller's, or the session as well; a rollback says another amount, or round.
+   * What is wrong with it: the session is another player's, or over; the member is closed; the currency differs; it
+   * claims to be a prize, which the caller may not give (there, or at all); the game belongs to another caller, or the
+   * session does as well; a rollback states another amount, or round.
    */
   readonly odd:
     | 'session'
@@ -45,14 +45,14 @@ export interface VendorCall {
     | null;
 }
 
-/** The play sessions that a player has from the beginning: one that is over, and one at each caller that stays. */
+/** A player's initial play sessions: one that is over, and one at each caller that stays open. */
 export const ENDED_SESSION = 0;
 export const firstSession = (caller: Caller): number => 1 + caller;
 export const FIRST_SESSIONS = 3;
 
 /**
- * What a vendor's call has to be answered. `balance`: in the answer of a call that was accepted, and of one that the
- * balance is too low for.
+ * The expected response to a vendor's call. `balance`: in the response to an accepted call, and to one that the balance
+ * is too low for.
  */
 export interface VendorAnswer {
   readonly code: string | null;
@@ -61,7 +61,7 @@ export interface VendorAnswer {
 
 /** What happens in a step. */
 type StepAct =
-  /** `copies`: so many of the very same call at once. `cut`: the first try's answer is not waited for. */
+  /** `copies`: number of identical concurrent calls. `cut`: the first attempt's response is not awaited. */
   | {
       readonly do: 'call';
       readonly call: VendorCall;
@@ -69,27 +69,27 @@ type StepAct =
       readonly copies: number;
       readonly cut: boolean;
     }
-  /** Bets at once; in whichever order, these are the answers. */
+  /** Concurrent bets; these are the responses in any order. */
   | {
       readonly do: 'race';
       readonly calls: readonly VendorCall[];
       readonly answers: readonly VendorAnswer[];
     }
-  /** Two calls under one nonce: the second one is refused. */
+  /** Two calls with the same nonce: the second one is refused. */
   | { readonly do: 'nonce'; readonly txs: readonly [string, string] }
-  /** The player opens a game of that caller in a session of the site of its own; they are numbered as they come. */
+  /** The player opens a game of that caller in a new session of the site; numbered in order. */
   | { readonly do: 'openSession'; readonly session: number; readonly caller: Caller }
-  /** The player signs out of the session of the site that this one was opened from. */
+  /** The player signs out of the site's session that this one was opened from. */
   | { readonly do: 'endSession'; readonly session: number }
-  /** The player sets a limit over 24 hours; a higher one (null: none) is confirmed once its time has come. */
+  /** The player sets a limit over 24 hours; a higher one (null: none) is confirmed once that is possible. */
   | { readonly do: 'limit'; readonly kind: LimitKind; readonly before: number | null; readonly value: number | null }
-  /** The player takes a break; these bets come during it. */
+  /** The player takes a break; these bets arrive during it. */
   | { readonly do: 'break'; readonly calls: readonly VendorCall[]; readonly answers: readonly VendorAnswer[] }
   | CashStep
   | TicketStep
   | DrawPlanStep
   | BonusStep
-  /** What the member owes was taken out of the main wallet. */
+  /** The member's debt was collected from the main wallet. */
   | { readonly do: 'collect'; readonly main: number; readonly debt: number }
   | {
       readonly do: 'transfer';
@@ -97,7 +97,7 @@ type StepAct =
       readonly reference: string;
       readonly direction: 'in' | 'out';
       readonly amount: number;
-      /** Null when it is done. */
+      /** Null if it succeeds. */
       readonly code: string | null;
       readonly main: number;
       readonly atVendor: number;
@@ -108,13 +108,12 @@ type StepAct =
   | { readonly do: 'allOut'; readonly main: number };
 
 /**
- * One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after
- * the other. `bonuses`: how they stand after it, once they were counted; where none is open and none closed by it they
- * are not looked at.
+ * One event of a wallet, with the outcome that the model predicts. A wallet's steps run one after the other. `bonuses`:
+ * their states afterwards, once recounted; not checked where none is open and none was closed by it.
  */
 export type Step = StepAct & { readonly bonuses?: readonly BonusEnd[] };
 
-/** A movement on one of a wallet's accounts, as the ledger has to have it. `reference` null: made by the platform. */
+/** An expected line of one of a wallet's accounts in the ledger. `reference` null: generated by the platform. */
 export interface Line {
   readonly kind: string;
   readonly amount: number;
@@ -122,19 +121,19 @@ export interface Line {
   readonly reference: string | null;
 }
 
-/** A round as the record of bets has to have it. */
+/** An expected round in the record of bets. */
 export interface RoundEnd {
   readonly game: number;
   readonly id: string;
   readonly state: string;
-  /** Without what was taken back. */
+  /** Less what was taken back. */
   readonly staked: number;
   readonly won: number;
 }
 
 export type AccountName = 'main' | 'hold' | 'plan' | 'vendorWallet' | 'otherVendorWallet' | 'debt' | 'bonus';
 
-/** Accounts of the house, which all wallets share: only what they come to is known. `gifts`: what bonuses come from. */
+/** Accounts of the house, shared by all wallets: only their totals are known. `gifts`: source of bonuses. */
 export type OtherSide = 'vendor' | 'bank' | 'fee' | 'adjustment' | 'house' | 'gifts';
 
 /** Where games do not play from the main wallet. */
@@ -143,14 +142,14 @@ export const vendorWalletOf = (caller: Caller): AccountName => (caller === 0 ? '
 /** A wallet's part of the plan: its steps, and the ledger's state after them. */
 export interface WalletPlan {
   readonly place: number;
-  /** Games play from the main wallet, rather than from one at each vendor. */
+  /** Whether games play from the main wallet, rather than from one per vendor. */
   readonly single: boolean;
   readonly steps: readonly Step[];
   readonly statements: Readonly<Record<AccountName, readonly Line[]>>;
   readonly rounds: readonly RoundEnd[];
-  /** What was staked and won, without what was taken back: what limits are held against. */
+  /** Stakes and winnings, less what was taken back: compared with limits. */
   readonly counted: { readonly staked: number; readonly won: number };
   readonly others: Readonly<Record<OtherSide, number>>;
-  /** How many movements there are in all, collections of debts left out. */
+  /** Total number of transfers, without collections of debts. */
   readonly transfers: number;
 }

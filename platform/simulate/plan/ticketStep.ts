@@ -2,7 +2,7 @@ import type { Balances } from './cashStep.ts';
 
 export type TicketState = 'open' | 'cancelled' | 'won' | 'lost' | 'voided';
 
-/** A ticket as it has to stand: hundredths. */
+/** A ticket's expected state: hundredths. */
 export interface TicketEnd {
   readonly key: string;
   readonly state: TicketState;
@@ -10,8 +10,8 @@ export interface TicketEnd {
 }
 
 /**
- * What is done with lottery tickets. `draw` and `key` name a draw of the wallet's own and a ticket of it, `code` is
- * what it is refused with. A number is two digits, 00 to 99.
+ * Acts on lottery tickets. `draw` and `key` name a draw of the wallet's own and a ticket of it, `code` is the expected
+ * refusal. A number has two digits, 00 to 99.
  */
 export type TicketAct =
   | { readonly do: 'openDraw' }
@@ -23,11 +23,11 @@ export type TicketAct =
       readonly code: string | null;
     }
   | { readonly do: 'cancelTicket'; readonly key: string; readonly code: string | null }
-  /** Its result, or another one after it: two operators enter the same. */
+  /** Its result, or a correction: two operators enter the same. */
   | { readonly do: 'drawResult'; readonly number: string; readonly corrects: boolean }
   | { readonly do: 'voidDraw' };
 
-/** `tickets`: those of the draw after it. `revision`: null until the draw is over. */
+/** `tickets`: the draw's, afterwards. `revision`: null until the draw is over. */
 export type TicketStep = TicketAct & {
   readonly draw: string;
   readonly copies: number;
@@ -37,5 +37,5 @@ export type TicketStep = TicketAct & {
   readonly revision: number | null;
 };
 
-/** A number pays so many times its stake. */
+/** Payout as a multiple of a number's stake. */
 export const ODDS = 85;

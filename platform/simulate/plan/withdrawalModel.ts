@@ -13,22 +13,22 @@ export type WithdrawalState =
 
 const paidOut: readonly WithdrawalState[] = ['paid', 'partial', 'notReceived', 'received'];
 
-/** What becomes of a withdrawal by the rules (section 4). What it answers is the code of a refusal, or null. */
+/** A withdrawal by the rules (section 4). Methods return a refusal code, or null. */
 export class WithdrawalModel {
   readonly key: string;
   readonly amount: number;
   readonly fee: number;
-  /** It was asked for giving open bonuses up. */
+  /** Requested with forfeiting open bonuses. */
   readonly givesUp: boolean;
   readonly #wallet: WalletModel;
   state: WithdrawalState = 'requested';
   approver: Operator = 0;
   hasProof = false;
-  /** The provider was told to pay it. */
+  /** The provider got the order to pay it. */
   wasHandedOver = false;
-  /** What the provider says against how it stands. */
+  /** The provider's report that contradicts its state. */
   contradiction: PayoutReport | null = null;
-  /** What the member said came. */
+  /** The amount that the member reported as received. */
   #received: number | null = null;
   #returned: number | null = null;
   #lastReported: PayoutReport | null = null;
@@ -67,12 +67,12 @@ export class WithdrawalModel {
     return null;
   }
 
-  /** What the provider tells of it, once it was told to pay. */
+  /** Applies a provider's report, once it got the order. */
   report(reported: PayoutReport): void {
     this.wasHandedOver = true;
     const contradicts = this.#contradicts(reported);
     this.#lastReported = reported;
-    // A later report takes the place of the one that opened it, whatever it says.
+    // A later report replaces the one that opened it, whatever it says.
     if (contradicts || this.contradiction !== null) this.contradiction = reported;
     if (this.state !== 'approved') return;
     if (reported === 'failed') {
@@ -109,7 +109,7 @@ export class WithdrawalModel {
     return null;
   }
 
-  /** What following the provider would do. */
+  /** The effect of following the provider. */
   get effect(): 'bounce' | 'paidAfterAll' | null {
     if (this.contradiction === 'failed' && paidOut.includes(this.state)) return 'bounce';
     const isBack = this.state === 'rejected' || this.state === 'returned';

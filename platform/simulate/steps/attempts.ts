@@ -1,13 +1,13 @@
 import type { CallResponse } from '../http.ts';
 import { codeOf, compare } from './stepContext.ts';
 
-/** An answer, and how often it was asked for. */
+/** A response, and how many attempts it took. */
 export interface Attempted {
   readonly answer: CallResponse;
   readonly tries: number;
 }
 
-/** Does it, and counts how often it takes. */
+/** Makes a call and counts its attempts. */
 export async function attempted(call: (onTry: () => void) => Promise<CallResponse>): Promise<Attempted> {
   let tries = 0;
   const answer = await call(() => {
@@ -16,19 +16,19 @@ export async function attempted(call: (onTry: () => void) => Promise<CallRespons
   return { answer, tries };
 }
 
-/** So many of the very same at once, in turn at one platform and the other. */
+/** Makes identical concurrent calls, alternating between platforms. */
 export const copiesOf = <T>(copies: number, call: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: copies }, call));
 
-/** How the code of the one answer, or of each of them, differs from what it has to be; null when it does not. */
+/** How the code of one response, or of each, differs from the expected one; null if it does not. */
 export function codesDiffer(all: readonly Attempted[], code: string | null): string | null {
   const wrong = all.map(({ answer }) => compare(codeOf(answer), code));
   return wrong.find((fault) => fault !== null) ?? null;
 }
 
 /**
- * The same for what closes something and has no key: one of the copies does it, and the others, like one whose first
- * answer was lost, find it closed.
+ * The same for an act that closes something and has no key: one of the copies does it, and the others, like one whose
+ * first response was lost, find it closed.
  */
 export function closingCodesDiffer(all: readonly Attempted[], code: string | null): string | null {
   if (code !== null) return codesDiffer(all, code);

@@ -7,14 +7,14 @@ import { attempted, closingCodesDiffer, codesDiffer, copiesOf } from './attempts
 import { decided, operate } from './operatorStep.ts';
 import { CUT_AFTER_MS, codeOf, compare, namedBy, type StepContext, valueIn } from './stepContext.ts';
 
-/** What operators and members do with a bonus; how it stands afterwards `bonusesDiffer` looks at. */
+/** Operators' and members' acts on a bonus; `bonusesDiffer` checks its state afterwards. */
 export function bonusStep(step: BonusStep, context: StepContext): Promise<string | null> {
   return step.do === 'giveBonus' ? give(step, context) : giveUp(step, context);
 }
 
 type Of<Do extends BonusStep['do']> = Extract<BonusStep, { do: Do }>;
 
-/** One operator asks for it, perhaps several times at once; another one approves. */
+/** One operator requests it, perhaps several times concurrently; another one approves. */
 async function give({ key, amount, times, copies }: Of<'giveBonus'>, context: StepContext): Promise<string | null> {
   const { database, tally, player, named } = context;
   const draft = { title: { vi: 'Mô phỏng', en: 'Simulated' }, amount: amount / 100, times, days: 30 };
@@ -49,7 +49,7 @@ async function giveUp({ key, code, copies, cut }: Of<'giveUpBonus'>, context: St
   return closingCodesDiffer(all, code);
 }
 
-/** Looks at the member's bonuses, which counts them anew, and compares all of them. */
+/** Reads the member's bonuses, which recounts them, and compares all of them. */
 export async function bonusesDiffer(wanted: readonly BonusEnd[], context: StepContext): Promise<string | null> {
   const { calls, database, tally, player } = context;
   const answer = await calls.page(memberBonuses, memberBonuses.path, {}, player);

@@ -5,7 +5,7 @@ import { CURRENCY, GAMES } from '../player.ts';
 import { retryOnDatabase } from '../retryUntilAnswered.ts';
 import { CUT_AFTER_MS, type StepContext } from './stepContext.ts';
 
-/** A vendor's call, or so many of the very same at once. */
+/** A vendor's call, or several identical ones concurrently. */
 export async function callStep(
   { call, answer, copies, cut }: Extract<Step, { do: 'call' }>,
   context: StepContext,
@@ -24,7 +24,7 @@ export async function callStep(
   );
 }
 
-/** Calls at once, of which it is not known beforehand which one is first. */
+/** Concurrent calls in unpredictable order. */
 export async function raceStep(
   { calls, answers: expected }: Extract<Step, { do: 'race' }>,
   context: StepContext,
@@ -37,7 +37,7 @@ export async function raceStep(
   );
 }
 
-/** What a vendor's call says. */
+/** The body of a vendor's call. */
 function bodyOf(call: VendorCall, { player, sessions }: StepContext): object {
   const { kind, tx, game, round, amount, end, of, odd } = call;
   const token = odd === 'session' ? player.othersToken : sessions[call.session]?.token;
@@ -49,7 +49,7 @@ function bodyOf(call: VendorCall, { player, sessions }: StepContext): object {
   return { ...stake, endRound: end, ...(odd === 'prize' ? { reason: 'promo', campaign: 'simulated' } : {}) };
 }
 
-/** Does it while the member may not play. */
+/** Runs work while the member may not play. */
 async function whileClosed<T>({ database, tally, player }: StepContext, work: () => Promise<T>): Promise<T> {
   const become = (state: string) =>
     retryOnDatabase(tally, () =>
@@ -76,8 +76,8 @@ const refused = {
 } as const;
 
 /**
- * Two calls that move nothing, under one nonce. Nonces do not outlive a crash of the database, so one that came between
- * the two is no fault; three times it would be.
+ * Two calls that move nothing, with the same nonce. Nonces do not survive a crash of the database, so one crash between
+ * the two is no fault; three in a row would be.
  */
 export async function nonceStep({ txs }: Extract<Step, { do: 'nonce' }>, context: StepContext): Promise<string | null> {
   for (let tries = 0; tries < NONCE_TRIES; tries += 1) {
@@ -86,7 +86,7 @@ export async function nonceStep({ txs }: Extract<Step, { do: 'nonce' }>, context
       const bet = { ...refused, tx: `${tx}-${tries}`, round: tx };
       return context.calls.vendor(bet.caller, seamlessPaths.bet, bodyOf(bet, context), { nonce });
     };
-    // Taken or, where only an earlier try's answer was lost, refused: used up in either case.
+    // Accepted or, if only an earlier attempt's response was lost, refused: consumed in either case.
     await send(txs[0]);
     const { body } = await send(txs[1]);
     if (body.code === 'BAD_SIGNATURE') return null;

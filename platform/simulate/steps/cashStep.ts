@@ -9,7 +9,7 @@ import { actStep, approveStep, returnMissingStep, settleStep } from './operatorS
 import { compare, type StepContext } from './stepContext.ts';
 import { payOutStep, receiptStep, withdrawStep } from './withdrawalStep.ts';
 
-/** Does it, and looks at how it stands afterwards and at what the member has. */
+/** Performs the step, and checks the resulting state and the member's money. */
 export async function cashStep(step: CashStep, context: StepContext): Promise<string | null> {
   const wrong = await act(step, context);
   if (wrong !== null) return wrong;
@@ -63,12 +63,12 @@ interface Standing {
 
 const tables = { deposit: 'cash_deposit', withdrawal: 'cash_withdrawal', correction: 'balance_correction' } as const;
 
-/** How things stand in the database. */
+/** The state in the database. */
 async function standing(
   { key }: Pick<CashStep, 'key'>,
   { database, tally, player, named }: Pick<StepContext, 'database' | 'tally' | 'player' | 'named'>,
 ): Promise<Standing> {
-  // A key begins with what it is of.
+  // A key begins with the kind of its subject.
   const table = tables[key.split('-')[0] as keyof typeof tables];
   const of = named.get(key);
   const balance = (kind: string) =>
@@ -86,7 +86,7 @@ async function standing(
 
 const COLLECTED_WITHIN_MS = 40_000;
 
-/** The platforms look for debts every second, and ten seconds after they could not. */
+/** The platforms look for debts every second, and ten seconds after a failure. */
 export async function collectStep(
   { main, debt }: Extract<Step, { do: 'collect' }>,
   context: StepContext,

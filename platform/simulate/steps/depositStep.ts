@@ -29,7 +29,7 @@ export async function cancelDepositStep(step: Deposit<'cancelDeposit'>, context:
   return closingCodesDiffer(all, step.code);
 }
 
-/** What the provider tells of payments, until it is heard. */
+/** Reports payments as the provider, until there is a response. */
 export async function paymentsStep(step: Deposit<'payments'>, context: StepContext): Promise<string | null> {
   const { reference } = namedBy(context, step.key);
   const payments = step.payments.map(({ tx, amount }) => ({ transactionId: tx, amount }));

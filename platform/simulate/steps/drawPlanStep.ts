@@ -10,7 +10,7 @@ import { CUT_AFTER_MS, compare, namedBy, type StepContext, valueIn } from './ste
 
 type Of<Do extends DrawPlanStep['do']> = Extract<DrawPlanStep, { do: Do }>;
 
-/** Does it, and waits until the plan and the member's money stand as they have to. */
+/** Performs the step, and waits until the plan and the member's money are as expected. */
 export async function drawPlanStep(step: DrawPlanStep, context: StepContext): Promise<string | null> {
   const wrong = await act(step, context);
   return wrong ?? standing(step, context);
@@ -30,7 +30,7 @@ function act(step: DrawPlanStep, context: StepContext): Promise<string | null> {
 const drawAt = (day: number): Date => new Date(Date.parse(FIRST_PLAN_DAY) + day * 86_400_000);
 const numeroOf = (day: number): string => drawAt(day).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** The platform opens the next draw of a timetable; these are decades ahead. */
+/** Opens a draw directly, since the timetable is decades ahead; normally the platform opens the next one. */
 const openDraw = ({ database, tally, player }: StepContext, day: number): Promise<unknown> =>
   retryOnDatabase(tally, () =>
     database.query(
@@ -84,7 +84,7 @@ async function stop({ key, code, copies, cut }: Of<'stopPlan'>, context: StepCon
 
 const DONE_WITHIN_MS = 60_000;
 
-/** The platforms buy and close by themselves, whichever of them lives. */
+/** The platforms buy and close on their own, whichever of them is alive. */
 async function standing(step: DrawPlanStep, context: StepContext): Promise<string | null> {
   const { after, plan } = step;
   const wanted = { plan, hold: after.hold, main: after.main, debt: after.debt };

@@ -13,7 +13,7 @@ export interface DrawName {
   readonly numero: string;
 }
 
-/** As an operator, about a draw. */
+/** An operator's call about a draw. */
 export function operateDraw(
   { calls, consoles, player }: StepContext,
   by: Operator,
@@ -28,7 +28,7 @@ export function operateDraw(
   return attempted((onTry) => calls.operator(call, path, { ...body, why: WHY }, from, { onTry }));
 }
 
-/** A result that ends in this number, and in which it does not stand elsewhere. */
+/** A result that ends in this number, which does not occur elsewhere in it. */
 const prizesWith = (number: string) =>
   rankTables.north.map(({ rank, numbers, digits }) => ({
     rank,
@@ -36,8 +36,8 @@ const prizesWith = (number: string) =>
   }));
 
 /**
- * Gives a draw its result, or another one after it. One operator alone, however often, makes nothing; the second makes
- * it, and whoever comes after finds it made.
+ * Gives a draw its result, or a correction. One operator alone, however often, has no effect; the second one sets it,
+ * and later ones find it set.
  */
 export async function giveResult(
   context: StepContext,
@@ -67,7 +67,7 @@ export async function giveResult(
 
 const SETTLED_WITHIN_MS = 60_000;
 
-/** Waits until the platforms have settled a draw by this revision, whichever of them lives. */
+/** Waits until the platforms have settled a draw by this revision, whichever of them is alive. */
 export async function awaitSettled(
   { database, tally }: StepContext,
   { station, numero }: DrawName,

@@ -24,7 +24,7 @@ export function operate(
   return attempted((onTry) => calls.operator(call, path, { ...body, why: WHY }, from, { onTry }));
 }
 
-/** What one operator does of a withdrawal, or two at once. */
+/** An act of one operator on a withdrawal, or of two concurrently. */
 export async function actStep(
   { key, do: act, code, copies }: Act<'approve'> | Act<'reject' | 'forceReceipt'>,
   context: StepContext,
@@ -38,7 +38,7 @@ export function approveStep(step: Act<'approve'>, context: StepContext): Promise
   return step.two ? byTwo(step, 'approve', { proposes: 0, refused: [0], decides: 1 }, context) : actStep(step, context);
 }
 
-/** Who approved the pay-out decides nothing of its return. */
+/** The operator who approved the payout may not decide about its return. */
 export function returnMissingStep(step: Act<'returnMissing'>, context: StepContext): Promise<string | null> {
   const proposes = step.approver === 0 ? 1 : 0;
   return byTwo(step, 'returnMissing', { proposes, refused: [proposes, step.approver], decides: 2 }, context);
@@ -80,7 +80,7 @@ export async function decided(
   return closingCodesDiffer([await approve(decides)], null);
 }
 
-/** What a provider says against its earlier word. */
+/** Settles a provider's contradictory reports. */
 export async function settleStep(step: Act<'settle'>, context: StepContext): Promise<string | null> {
   const { of, outcome, reported, stands } = step;
   const { database, tally } = context;
@@ -98,7 +98,7 @@ export async function settleStep(step: Act<'settle'>, context: StepContext): Pro
   return decided(context, { call: decideSettlement, id: open.id, body: { proposal }, refused: [0], decides: 1 });
 }
 
-/** Of what waits, or null. */
+/** The id of a pending proposal, or null. */
 function idIn(waiting: unknown): string | null {
   return typeof waiting === 'object' && waiting !== null && 'id' in waiting ? String(waiting.id) : null;
 }

@@ -9,7 +9,7 @@ import type { StepContext } from './stepContext.ts';
 import { ticketStep } from './ticketStep.ts';
 import { transferStep } from './transferStep.ts';
 
-/** Performs one step. Returns how it differs from the model, or null when it does not. */
+/** Performs one step. Returns how it differs from the model, or null if it does not. */
 export async function performStep(step: Step, context: StepContext): Promise<string | null> {
   const wrong = await act(step, context);
   return wrong ?? (step.bonuses ? bonusesDiffer(step.bonuses, context) : null);

@@ -8,7 +8,7 @@ type LimitStep = Extract<Step, { do: 'limit' }>;
 
 const toWire = (amount: number | null): number | null => (amount === null ? null : amount / 100);
 
-/** Sets a limit; a higher one counts only after its day and a confirmation. */
+/** Sets a limit; a higher one applies only after a day and a confirmation. */
 export async function limitStep(step: LimitStep, context: StepContext): Promise<string | null> {
   const { kind, before, value } = step;
   const { calls, player } = context;
@@ -23,7 +23,7 @@ export async function limitStep(step: LimitStep, context: StepContext): Promise<
   if (early !== null) return early;
   await letDayPass(context, kind);
   const confirmed = await confirm();
-  // it was confirmed by a try whose answer was lost
+  // confirmed by an attempt whose response was lost
   if (codeOf(confirmed) === 'NOT_FOUND') return null;
   return compare(standing(valueIn(confirmed) as unknown as Protection, kind), { own: toWire(value), waits: false });
 }
@@ -41,7 +41,7 @@ const letDayPass = ({ database, tally, player }: StepContext, kind: LimitStep['k
     ),
   );
 
-/** A break, with bets that are refused; then it is over. */
+/** A break, with bets that are refused; then it ends. */
 export async function breakStep(
   { calls: bets, answers }: Extract<Step, { do: 'break' }>,
   context: StepContext,

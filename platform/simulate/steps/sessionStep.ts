@@ -7,8 +7,8 @@ import type { StepContext } from './stepContext.ts';
 const OPEN_TRIES = 3;
 
 /**
- * The other caller tries the code first. It is used up by a call whose answer is lost: then there is another one, as
- * for a frame that is loaded again.
+ * The other caller tries the code first. If a call whose response is lost consumes it, another code is requested, as
+ * for a reloaded frame.
  */
 export async function openSessionStep(
   { caller, session }: Extract<Step, { do: 'openSession' }>,
@@ -27,7 +27,7 @@ export async function openSessionStep(
   return `no play session in ${OPEN_TRIES} tries`;
 }
 
-/** Signs out; who is signed out already, by a call whose answer was lost, is told so. */
+/** Signs out; if a call whose response was lost already did, the response says so. */
 export async function endSessionStep(
   { session }: Extract<Step, { do: 'endSession' }>,
   { calls, player, sessions }: StepContext,

@@ -4,40 +4,40 @@ import type { PlatformCalls } from '../platformCalls.ts';
 import type { Player, PlaySession } from '../player.ts';
 import type { Tally } from '../retryUntilAnswered.ts';
 
-/** A deposit, withdrawal or correction at the platform. */
+/** A deposit, withdrawal or correction on the platform. */
 export interface Named {
   readonly id: string;
   readonly reference: string;
 }
 
-/** What a wallet's steps are performed with. */
+/** What a wallet's steps need. */
 export interface StepContext {
   readonly calls: PlatformCalls;
   readonly database: Database;
   readonly tally: Tally;
   readonly player: Player;
-  /** The player's play sessions, by their number; steps open more. */
+  /** The player's play sessions, by number; steps open more. */
   readonly sessions: PlaySession[];
-  /** The cookies of the operators' consoles, by their number. */
+  /** The cookies of the operators' consoles, by number. */
   readonly consoles: readonly string[];
-  /** What the platform calls deposits, withdrawals and corrections, by their keys. */
+  /** The platform's ids of deposits, withdrawals and corrections, by key. */
   readonly named: Map<string, Named>;
 }
 
-/** Where a call's first answer is not waited for. */
+/** When a call's first response is no longer awaited. */
 export const CUT_AFTER_MS = 8;
 
 export const codeOf = ({ body }: CallResponse): string | null => (body.success === true ? null : String(body.code));
-// What the envelope of an answer that succeeded holds.
+// The envelope's value in a successful response.
 export const valueIn = ({ body }: CallResponse) => (body.value ?? {}) as Record<string, unknown>;
 
-/** How the two differ, as a sentence; null when they do not. */
+/** How the two differ, as a sentence; null if they do not. */
 export function compare(answered: unknown, expected: unknown): string | null {
   const [a, b] = [JSON.stringify(answered), JSON.stringify(expected)];
   return a === b ? null : `answered ${a}, and should be ${b}`;
 }
 
-/** What a step named before. @throws Error where none did */
+/** What an earlier step created. @throws Error if none did */
 export function namedBy({ named }: Pick<StepContext, 'named'>, key: string): Named {
   const known = named.get(key);
   if (!known) throw new Error(`${key} was never made`);
@@ -45,8 +45,8 @@ export function namedBy({ named }: Pick<StepContext, 'named'>, key: string): Nam
 }
 
 /**
- * Notes what a call made under its key, and says how its answers differ from it: all of them, also much later, name one
- * and the same.
+ * Remembers what a call created under its key, and compares its responses with that: all of them, even much later ones,
+ * must name the same.
  */
 export function createdOnce(
   { named }: Pick<StepContext, 'named'>,

@@ -11,7 +11,7 @@ import { CUT_AFTER_MS, compare, namedBy, type StepContext, valueIn } from './ste
 
 type Of<Do extends TicketStep['do']> = Extract<TicketStep, { do: Do }>;
 
-/** Does it, and looks at how the draw's tickets stand afterwards and at what the member has. */
+/** Performs the step, and checks the draw's tickets and the member's money. */
 export async function ticketStep(step: TicketStep, context: StepContext): Promise<string | null> {
   const wrong = await act(step, context);
   if (wrong !== null) return wrong;
@@ -40,7 +40,7 @@ function act(step: TicketStep, context: StepContext): Promise<string | null> {
   }
 }
 
-/** Every wallet's draws are its own: the day is the wallet, the number its draw. */
+/** Every wallet has its own draws: the day encodes the wallet, the number its draw. */
 const numeroOf = ({ draw }: Pick<TicketStep, 'draw'>): string => {
   const [, place, serial] = draw.split('-').map(Number);
   const day = new Date(Date.UTC(2040, 0, 1 + (place ?? 0) * 10 + Math.floor((serial ?? 0) / 10_000)));
@@ -106,7 +106,7 @@ interface Standing {
   readonly tickets: readonly TicketEnd[];
 }
 
-/** How things stand in the database. */
+/** The state in the database. */
 async function standing(step: TicketStep, { database, tally, player, named }: StepContext): Promise<Standing> {
   const balance = (kind: string) =>
     `coalesce((SELECT balance FROM account WHERE kind = '${kind}' AND owner = $1::text AND currency = $2), 0)::float8`;

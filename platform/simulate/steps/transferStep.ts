@@ -41,7 +41,7 @@ async function transferCall(
     },
   );
   const code = codeOf(answer);
-  // The first try may have failed for good, and only its answer was lost.
+  // The first attempt may have failed permanently, and only its response was lost.
   if (tries > 1 && step.code === 'INSUFFICIENT_BALANCE' && code === 'REFERENCE_USED') return null;
   if (code !== null || step.code !== null) return compare(code, step.code);
   const { main, atVendor, state } = valueIn(answer);

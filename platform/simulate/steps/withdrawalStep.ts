@@ -31,7 +31,7 @@ export async function withdrawStep(step: Withdrawal<'withdraw'>, context: StepCo
   return wrong ?? (code === null ? createdOnce(context, key, all, { amount: amount / 100, state: 'requested' }) : null);
 }
 
-/** What the provider tells of a pay-out; it was told of it within seconds of the approval. */
+/** The provider's report on a payout; it gets the order within seconds of the approval. */
 export async function payOutStep(step: Withdrawal<'payOut'>, context: StepContext): Promise<string | null> {
   const { reference } = namedBy(context, step.key);
   const { reported, known, copies } = step;
@@ -48,7 +48,7 @@ export async function payOutStep(step: Withdrawal<'payOut'>, context: StepContex
   return wrong ? `a notice was answered ${wrong.status} ${JSON.stringify(wrong.body)}, and should be ${wanted}` : null;
 }
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PROOF = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 export async function receiptStep(step: Withdrawal<'receipt'>, context: StepContext): Promise<string | null> {
