@@ -31,8 +31,8 @@ export interface RequestOverrides {
 /** A wallet called over HTTP, as a vendor does. */
 export interface Wallet {
   /**
-   * One signed call; a string is sent unchanged. Throws `Unmet` without a valid response of this interface: none in
-   * time, a status of a server failure, a body that violates the contract.
+   * One signed call; a string is sent unchanged. Throws `AssertionFailure` without a valid response of this interface:
+   * none in time, a status of a server failure, a body that violates the contract.
    */
   call(path: string, request: unknown, overrides?: RequestOverrides): Promise<Reply>;
   /** Response times, in milliseconds. */
