@@ -5,7 +5,7 @@ import { operatorCommand, operatorUsage, WrongCommand } from './operators/consol
 import { readSettings } from './settings.ts';
 
 /**
- * `node src/operator.ts add anna "Anna Nguyen"`: adds operators, from the machine that the site runs on. With the
+ * `node src/operator.ts add anna "Anna Nguyen"`: manages operators, from the machine that the site runs on. With the
  * embedded database the platform must be stopped for it.
  */
 const args = process.argv.slice(2);

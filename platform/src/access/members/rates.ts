@@ -1,16 +1,16 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** What a member is given by its upline. */
+/** What a member gets from its upline. */
 export interface Rate {
-  /** The most that electronic draws pay it of 2,000: 1700 to 1980. */
+  /** The member's maximum series, of 2,000, in electronic draws: 1700 to 1980. */
   readonly series: number;
 }
 
 export interface RateInLine {
   /** What the member was given; null: nothing. */
   readonly own: Rate | null;
-  /** The lowest of those above it: it never has more. */
+  /** The lowest of those above it, which caps the member's own. */
   readonly most: Rate;
 }
 

@@ -226,8 +226,8 @@ async function payloadOf(services: Services, operation: Operation, request: Fast
 }
 
 /**
- * The body, in the only type that the operation accepts: a page of another site can send forms and plain text without
- * permission, but not JSON.
+ * The body, in the only type that the operation accepts: a page of another site can send forms and plain text without a
+ * preflight request, but not JSON.
  */
 function bodyOf(operation: Operation, request: FastifyRequest): unknown {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

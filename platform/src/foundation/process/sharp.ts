@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-// One thread per picture: callers limit concurrency, and pictures have low priority. No cache, since no picture is
-// decoded twice.
+// One thread per picture: callers limit concurrency, and pictures are not the processor's main work. No cache, since no
+// picture is decoded twice.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -60,7 +60,7 @@ export async function link(
 }
 
 /**
- * Stops a provider's accounts from signing in as this member. It takes the password, so one way to sign in always
+ * Stops a provider's accounts from signing in as this member. Requires the password, so one way to sign in always
  * remains.
  *
  * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET, NOT_FOUND, TOO_MANY_REQUESTS

@@ -6,7 +6,7 @@ import { type CashMember, cashMember, PIN, refusalCode } from '../testing/cashMe
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  // nobody listens there: nothing is paid out
+  // nobody listens there: nothing is paid out automatically
   platform = await testPlatform({ settings: { sandboxUrl: 'http://127.0.0.1:9' } });
 });
 afterAll(() => platform?.close());

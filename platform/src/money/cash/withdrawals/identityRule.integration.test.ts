@@ -9,7 +9,7 @@ let platform: TestPlatform;
 const ahead = 0;
 
 beforeAll(async () => {
-  // Nobody listens there: nothing is paid out.
+  // Nobody listens there: nothing is paid out automatically.
   const settings = { sandboxUrl: 'http://127.0.0.1:9' };
   platform = await testPlatform({ settings, clock: () => new Date(Date.now() + ahead) });
 });

@@ -93,7 +93,7 @@ export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
     from: ['requested', 'approved'],
     to: 'rejected',
     by: ['operator'],
-    // a provider that has the order may have paid already
+    // a provider that was told of it may have paid already
     unless: ({ handedOver }) => handedOver,
     money: 'release',
     sets: ({ at, why }) => ({ closed_at: at, ask_at: null, reason_text: why }),

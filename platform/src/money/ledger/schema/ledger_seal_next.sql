@@ -79,7 +79,7 @@ BEGIN
       -- When this transaction began: the id was read after that.
       v_state.mark_at := now();
       -- Assigned after the id was read: later than that of every transaction that has drawn an id up to it. (A
-      -- snapshot's xmax is not: it may not be later than those in flight.)
+      -- snapshot's xmax is not: possibly no transaction in flight has a lower number.)
       v_state.mark_tx := pg_current_xact_id();
     END IF;
   END IF;

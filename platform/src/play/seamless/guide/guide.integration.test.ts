@@ -113,7 +113,7 @@ describe('what a vendor tells of its games', () => {
     expect(await follow()).toEqual([]);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.every(({ games }) => games.length <= 250)).toBe(true);
-    // the site's own lottery is not reported to vendors; partner lotteries are listed like any launched game
+    // the site's own lottery is not reported to vendors; partner lotteries are listed with their launch fields
     const lotteries = asked.flatMap(({ games }) => games).filter(({ category }) => /LOTT$/.test(category));
     expect(lotteries.map(({ gameId, lotto }) => [gameId, lotto?.prizeMode, lotto?.gameCode])).toEqual([
       ['ben-nghe-keno', 'Lott', 'KENO'],
