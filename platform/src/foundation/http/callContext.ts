@@ -10,7 +10,7 @@ export interface Session {
   readonly nickname: string;
   readonly customerType: CustomerType;
   readonly marketCode: string;
-  /** What the page holds as its token. */
+  /** The page's token. */
   readonly handle: string;
   /** Only changing the password is open to it (specification section 4, forced change). */
   readonly mustChange: boolean;

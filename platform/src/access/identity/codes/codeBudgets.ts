@@ -9,7 +9,7 @@ export const SHARED_MINUTES = 30;
 
 /** Codes of a single requester to one target, over all requesters: a burst of four, then two an hour. */
 const own: RateLimitRule = { name: 'codes target', burst: 4, every: 30 * 60 };
-/** Beyond them, one shared code at a time. */
+/** Beyond these, one shared code at a time. */
 const shared: RateLimitRule = { name: 'shared codes target', burst: 1, every: SHARED_MINUTES * 60 };
 /** Households, offices and the customers of a mobile network share an address. */
 const perAddress: RateLimitRule = { name: 'codes address', burst: 10, every: 30 };

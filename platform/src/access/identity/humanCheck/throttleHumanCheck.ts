@@ -13,7 +13,7 @@ const rules = {
   work: { waitSeconds: exponentialWait(60, 1, 60), decaySeconds: 1 },
 } as const satisfies Record<string, ThrottleRule>;
 
-/** Refuses with TOO_MANY_REQUESTS when an address asks for checks too fast. */
+/** Refuses with TOO_MANY_REQUESTS when an address requests checks too fast. */
 export async function throttleHumanCheck(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   kind: keyof typeof rules,

@@ -2,9 +2,9 @@ import type { Database, Queryable } from '../../../foundation/database/connect.t
 
 /** Minimum time between attempts. */
 export interface ThrottleRule {
-  /** Seconds to wait after so many attempts. */
+  /** Seconds to wait after the given number of attempts. */
   readonly waitSeconds: (turns: number) => number;
-  /** Seconds after which one attempt is forgotten: the sustained rate is one attempt in so many seconds. */
+  /** Seconds after which one attempt is forgotten: the sustained rate is one attempt per this many seconds. */
   readonly decaySeconds: number;
 }
 

@@ -13,7 +13,7 @@ import { isWeak } from './weakPassword.ts';
 
 /** A valid form. */
 export interface Form {
-  /** The values of the fields that are asked and filled in. */
+  /** The values of the fields that are asked for and filled in. */
   readonly values: ReadonlyMap<RegistrationField, string>;
   /** In the form of E.164. */
   readonly mobile: string | null;

@@ -23,7 +23,7 @@ const answer = (state: ResultAnswer['state'], prizes: unknown, others: object = 
 let own: TestDatabase;
 let server: Server;
 let port: number;
-/** What the provider answers, and what it signs with. */
+/** The provider's response, and the secret that signs it. */
 let says: string;
 let signsWith: string;
 let now: Date;

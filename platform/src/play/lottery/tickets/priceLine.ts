@@ -53,7 +53,7 @@ interface Terms {
   readonly atMost: number;
 }
 
-/** A line at the odds of the offers, or what is wrong with it. */
+/** Prices a line at the odds of the offers, or returns what is wrong with it. */
 export function priceLine(line: SlipLine, offers: Offers, { day, atMost }: Terms): PricedLine | LineFault {
   const classes = offers.get(line.bet);
   const [first] = classes?.values() ?? [];
