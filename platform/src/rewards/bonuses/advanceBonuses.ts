@@ -16,8 +16,7 @@ interface EndedBonus {
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * Recounts a member's bonuses, closes what is released, spent or expired, and sends the messages about it in the same
- * transaction.
+ * Recounts a member's bonuses, closes those released, spent or expired, and sends the messages in the same transaction.
  */
 export async function advanceBonuses(services: Needs, memberId: MemberId): Promise<void> {
   const { database, clock } = services;
@@ -70,7 +69,7 @@ function messageOf({ state, title, closedWith, currency }: EndedBonus): { title:
   };
 }
 
-/** Members whose running bonus was not counted since `before`, the longest wait first; at most `most`. */
+/** Members whose running bonus was last counted before `before`, longest wait first; at most `most`. */
 export async function membersToAdvance(q: Queryable, before: Date, most: number): Promise<MemberId[]> {
   const rows = await q.query<{ memberId: MemberId }>(
     `SELECT b.member_id AS "memberId" FROM bonus b WHERE b.state = 'running' AND (b.counted_at IS NULL OR b.counted_at < $1)

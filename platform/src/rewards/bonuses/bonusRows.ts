@@ -44,7 +44,7 @@ interface Asked {
   readonly pageSize: number;
 }
 
-/** A page of a member's bonuses, and what all open ones hold. Open ones are in running order, others newest first. */
+/** A page of a member's bonuses and the total that all open ones hold. Open: in running order; closed: newest first. */
 export async function bonusesOf(
   q: Queryable,
   memberId: MemberId,
@@ -69,7 +69,7 @@ export async function bonusesOf(
   return { rows, total: sums?.total ?? 0, held: hundredthsOf(sums?.held ?? 0) };
 }
 
-/** Which stakes count towards a wagering requirement, in the order of the shelves. */
+/** Weights of a wagering requirement by category, in the order of the shelves. */
 export const weightsToWire = (weights: Weights): { readonly category: Category; readonly percent: number }[] =>
   category.options.map((one) => ({ category: one, percent: weights[one] ?? 0 })).filter(({ percent }) => percent > 0);
 
@@ -130,7 +130,7 @@ interface NewestBonus {
   readonly largestBet: Hundredths | null;
 }
 
-/** A member's newest bonuses of all states; `holds`: what each holds or, once it is closed, held. */
+/** A member's newest bonuses in any state; `holds`: what each holds now, or held when it closed. */
 export const newestBonuses = (q: Queryable, memberId: MemberId, most: number): Promise<NewestBonus[]> =>
   readMoney<NewestBonus>(
     q.query(
@@ -142,7 +142,7 @@ export const newestBonuses = (q: Queryable, memberId: MemberId, most: number): P
     { amount: true, holds: true, wagered: true, target: true, largestBet: true },
   );
 
-/** Whether a member was given a bonus of this key. */
+/** Whether a member has a bonus with this key, in any state. */
 export async function hasBonus(q: Queryable, memberId: MemberId, key: string): Promise<boolean> {
   const found = await q.query('SELECT FROM bonus WHERE member_id = $1 AND key = $2', [memberId, key]);
   return found.length > 0;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../money/ledger/index.ts';
 
-/** Joins the transfer of a bonus by the third part of its key: the receiving account and the amount. */
+/** Joins a bonus to its transfer by the third part of the transfer's key: the receiving account and the amount. */
 const moved = (
   part: 'give' | 'end',
   as: string,
@@ -54,6 +54,6 @@ const broken = {
     WHERE a.balance IS DISTINCT FROM o.balance ORDER BY 1`,
 } as const;
 
-/** Compares bonuses with the ledger in both directions. `q` must be one snapshot while money is moving. */
+/** Reconciles bonuses with the ledger in both directions. `q` must be one snapshot while money is moving. */
 export const checkBonuses = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

@@ -3,7 +3,7 @@ import type { Desk } from '../../operators/desks/index.ts';
 import { bonusCalls } from './desk/bonusCalls.ts';
 import { bonusProposals } from './desk/bonusProposals.ts';
 
-/** Bonuses that operators give one member. */
+/** Desk for bonuses that operators grant to single members. */
 export function bonusesDesk(services: Services): Desk<'memberBonus'> {
   const kinds = { memberBonus: bonusProposals(services) };
   return {

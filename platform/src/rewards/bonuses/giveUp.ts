@@ -26,7 +26,7 @@ export async function giveUp(
   if (!end?.ended) throw new Refusal('ALREADY_CLOSED');
 }
 
-/** What a member's open bonuses hold, as of the last count. */
+/** Total held in a member's open bonuses as of the last count, hundredths. */
 export async function heldInBonuses(q: Queryable, memberId: MemberId): Promise<Hundredths> {
   const [row] = await q.query<{ held: string }>(
     'SELECT coalesce(sum(balance), 0) AS held FROM bonus WHERE member_id = $1 AND closed_at IS NULL',
@@ -35,9 +35,11 @@ export async function heldInBonuses(q: Queryable, memberId: MemberId): Promise<H
   return hundredthsOf(row?.held ?? 0);
 }
 
-/** Forfeits all of a member's open bonuses in the caller's transaction, which holds the member's main account. */
+/**
+ * Forfeits all of a member's open bonuses in the caller's transaction, which must hold the lock on the main account.
+ */
 export async function giveAllUp(q: Queryable, memberId: MemberId, at: Date): Promise<void> {
-  // the waiting ones first: none of them begins to run in between
+  // waiting bonuses first, so that none of them starts running in between
   await q.query(
     `SELECT bonus_end($1, b.id, 'givenUp', $2) FROM (
        SELECT id FROM bonus WHERE member_id = $1 AND closed_at IS NULL ORDER BY state = 'running', id) b`,

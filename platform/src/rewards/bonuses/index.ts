@@ -1,4 +1,4 @@
-// Bonuses: given once for what they are for, staked after the main wallet's money, released when enough was wagered.
+// Bonuses: granted once per key, staked after the main wallet's money, released once the wagering requirement is met.
 
 export { advanceBonuses } from './advanceBonuses.ts';
 export { hasBonus } from './bonusRows.ts';

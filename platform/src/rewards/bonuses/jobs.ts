@@ -3,7 +3,7 @@ import type { Services } from '../../foundation/services.ts';
 import { advanceBonuses, membersToAdvance } from './advanceBonuses.ts';
 
 const EVERY_MS = 2_000;
-/** How old a count may get; the member's own page recounts at once. */
+/** Maximum age of a count; the member's own page recounts immediately. */
 const MAX_AGE_MS = 10_000;
 const AT_ONCE = 200;
 

@@ -19,7 +19,7 @@ interface Terms {
   readonly largestBet?: bigint | null;
 }
 
-/** Gives a member a bonus, of 200.00 for 10,000.00 in slots unless `terms` say otherwise; hundredths. */
+/** Grants a bonus of 200.00 with 10,000.00 to wager in slots unless `terms` say otherwise; hundredths. */
 async function give({ playerId }: Player, terms: Terms = {}): Promise<void> {
   const { amount = 20_000n, target = 1_000_000n, weights = { RNG: 100 }, largestBet = null } = terms;
   const key = table.fresh('bonus');
@@ -62,7 +62,7 @@ const advance = ({ playerId }: Player) => advanceBonuses(table.platform.services
 const told = async ({ playerId, token }: Player) =>
   (await table.call(seamlessPaths.balance, { token, playerId })).body.balance;
 
-/** Somebody with 100.00 and a bonus of 200.00. */
+/** A player with 100.00 in the main wallet and a bonus of 200.00. */
 async function withBonus(terms?: Terms): Promise<Player> {
   const who = await table.player(10_000n);
   await give(who, terms);
@@ -74,18 +74,18 @@ test('main money is staked first, then the bonus; wins follow what was staked', 
   expect(await told(who)).toBe(30_000);
   const first = table.betBody(who, 6_000);
   expect(await table.bet(first)).toMatchObject({ body: { balance: 24_000 } });
-  // 40.00 of the main wallet, 20.00 of the bonus
+  // 40.00 from the main wallet, 20.00 from the bonus
   const second = table.betBody(who, 6_000);
   expect(await table.bet(second)).toMatchObject({ body: { balance: 18_000 } });
   expect(await newest(who)).toMatchObject({ balance: 18_000 });
   expect(await main(who)).toBe(0);
-  // a third of the win is the bonus's, in whole hundredths
+  // a third of the win belongs to the bonus, in whole hundredths
   expect(await table.win(second, 10_000)).toMatchObject({ body: { balance: 28_000 } });
   expect(await main(who)).toBe(6_667);
   expect(await newest(who)).toMatchObject({ balance: 21_333 });
   expect(await table.win(first, 100)).toMatchObject({ body: { balance: 28_100 } });
   expect(await main(who)).toBe(6_767);
-  // a copy gets the first one's answer, and moves nothing
+  // a replay returns the first response and moves nothing
   expect(await table.bet(second)).toMatchObject({ body: { balance: 18_000 } });
   expect(await code(table.bet(table.betBody(who, 28_101)))).toBe('INSUFFICIENT_FUNDS');
 });
@@ -117,7 +117,7 @@ test('what fails goes to the house, and so does its share of rounds that are sti
   const paid = table.fresh('win');
   await table.win(open, 40_000, { transactionId: paid });
   expect(await main(who)).toBe(20_000);
-  // taken back, the house gives its share again
+  // rolling back the win returns the bonus's share from the house
   expect(await code(table.rollback(who, paid))).toBe('OK');
   expect(await main(who)).toBe(0);
 });
@@ -136,7 +136,7 @@ test('a bet that is taken back returns to where it came from; a win that is take
   expect([await main(who), (await newest(who))?.balance]).toEqual([15_000, 25_000]);
   expect(await table.rollback(who, paid)).toMatchObject({ body: { balance: 10_000 } });
   expect([await main(who), (await newest(who))?.balance]).toEqual([0, 10_000]);
-  // the right win closes it again
+  // the corrected win closes the round again
   await table.win(again, 1);
   expect([await main(who), (await newest(who))?.balance]).toEqual([1, 10_000]);
 });
@@ -168,7 +168,7 @@ test('a bonus with nothing left, and no round that is open, is spent, and the ne
 test('games that do not count for it and bets above its largest are not staked from it', async () => {
   const who = await withBonus({ largestBet: 12_000n });
   expect(await code(table.bet(table.betBody(who, 12_001)))).toBe('LIMIT_REACHED');
-  // a round counts as a whole
+  // the limit applies to the round as a whole
   const body = table.betBody(who, 11_000);
   await table.bet(body);
   const more = table.betBody(who, 1_001, { roundId: body.roundId });
@@ -237,13 +237,13 @@ test('parts that say what did not happen are noticed', async () => {
 interface Round {
   readonly body: BetBody;
   readonly staked: number;
-  /** Of the stake, the bonus's. */
+  /** The bonus's part of the stake. */
   readonly part: number;
   isBack: boolean;
   win: { readonly id: string; readonly amount: number; readonly part: number } | null;
 }
 
-/** What the house should have of somebody: hundredths. */
+/** Expected balances of a player, hundredths. */
 interface Model {
   main: number;
   bonus: number;
@@ -252,7 +252,7 @@ interface Model {
   readonly rounds: Round[];
 }
 
-/** What vendors do to somebody's last round, and what should come of it. */
+/** Vendor calls on a player's last round, each with its effect on the model. */
 const deeds = {
   async bet(who: Player, model: Model, amount: number) {
     const body = table.betBody(who, amount);

@@ -5,7 +5,7 @@ import { advanceBonuses } from './advanceBonuses.ts';
 import { bonusesOf, bonusToWire } from './bonusRows.ts';
 import { giveUp } from './giveUp.ts';
 
-/** A member's bonuses, and giving one up. */
+/** Lists a member's bonuses and forfeits them. */
 export function routes(serve: Serve, services: Services): void {
   serve(memberBonuses, async ({ group, page, pageSize }, { session, language }) => {
     await advanceBonuses(services, session.memberId);

@@ -13,7 +13,7 @@ const everyCategory = {
   EGAME: 100,
 } satisfies Record<Category, number>;
 
-/** The wagering requirement of a gift: by whatever is played, within 30 days unless said otherwise. */
+/** A wagering requirement that all play counts towards, 30 days by default. */
 export const wageredAnywhere = (target: Hundredths, days = 30): NewBonus['wagering'] => ({
   target,
   days,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../money/ledger/index.ts';
 
-/** What the member's side of transfers of points comes to, by their key. */
+/** Sums the member's side of points transfers by key. */
 const moved = (kind: string) => `(SELECT t.idem AS key, sum(p.amount) AS points
   FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'points'
   WHERE t.kind = 'points' AND t.idem LIKE 'points/${kind}/%' GROUP BY 1)`;
@@ -33,6 +33,8 @@ const broken = {
       AND (c.first_day NOT BETWEEN c.period::date AND c.period::date + 6 OR c.last_day > c.period::date + 6) ORDER BY c.id`,
 } as const;
 
-/** Compares claims of missions with what they gave, both ways. `q` must be one snapshot while claims go on. */
+/**
+ * Reconciles mission claims with what they gave, in both directions. `q` must be one snapshot while claims are made.
+ */
 export const checkMissions = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

@@ -19,7 +19,7 @@ type Given =
   | { readonly status: 'done' | 'had'; readonly id: string; readonly gives: MissionGift; readonly title: Localized };
 
 /**
- * Gives what a mission gives, once a period and person; again it changes nothing. The progress is counted anew before.
+ * Claims a mission's reward, once per period and person, idempotently. Recounts the progress first.
  *
  * @throws Refusal MISSION_OVER, MISSION_NOT_REACHED, PROMOTION_SAME_PERSON, SELF_EXCLUDED, TIME_OUT
  */
@@ -34,7 +34,7 @@ export async function claim(
   await requireNoBreak(services, memberId);
   const now = clock();
   const { value, moved } = await database.transaction(async (q) => {
-    // two accounts of one person do not claim at the same moment
+    // serializes claims by two accounts of one person
     await q.query('SELECT pg_advisory_xact_lock(7013058, hashtext($1))', [`${id}/${period}`]);
     const [given] = await q.query<Given>('SELECT status, id, gives, title FROM mission_give($1, $2, $3, $4, $5)', [
       memberId,

@@ -11,7 +11,7 @@ const DAYS_AT_ONCE = 500;
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
-/** Reads what was sealed since: days of play become due, deposits are noted. Returns how many seals were read. */
+/** Reads new seals: marks days of play as due and records deposits. Returns how many seals were read. */
 export async function readSealed(q: Queryable, now: Date): Promise<number> {
   let all = 0;
   for (;;) {
@@ -24,7 +24,7 @@ export async function readSealed(q: Queryable, now: Date): Promise<number> {
   }
 }
 
-/** Counts the days that are due, at most a few hundred; each commits by itself. Returns how many there were. */
+/** Counts due days, at most a few hundred, each in a transaction of its own. Returns how many there were. */
 export async function countDueDays(services: Needs): Promise<number> {
   const { database, clock, live } = services;
   const now = clock();

@@ -3,7 +3,7 @@ import { missionCalls } from './desk/missionCalls.ts';
 import { missionProposals } from './desk/missionProposals.ts';
 import type { Services } from './services.ts';
 
-/** What operators offer as missions. */
+/** Desk for missions. */
 export function missionsDesk(services: Services): Desk<'mission'> {
   const kinds = { mission: missionProposals(services) };
   return {

@@ -1,4 +1,4 @@
-// Missions: what members are asked to do, how far they are by sealed play and deposits, and what they are given for it.
+// Missions: goals for members, progress from sealed play and deposits, and rewards.
 export { checkMissions } from './checkMissions.ts';
 export { missionsDesk } from './desk.ts';
 export { missionJobs } from './jobs.ts';

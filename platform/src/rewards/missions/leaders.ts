@@ -9,7 +9,7 @@ const SHOWN = 10;
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** Members by the points that missions gave them since a moment; nobody on a break, no closed account. */
+/** Ranks members by mission points since a moment; leaves out members on a break and closed accounts. */
 const standings = `
   SELECT s.*, rank() OVER (ORDER BY s.points DESC)::int AS place FROM (
     SELECT c.member_id, m.account, sum((c.gives ->> 'points')::bigint)::float8 AS points, max(c.at) AS at
@@ -19,7 +19,7 @@ const standings = `
       AND NOT EXISTS (SELECT FROM protection.play_state b WHERE b.member_id = c.member_id AND b.blocked_until > $3)
     GROUP BY 1, 2) s`;
 
-/** The week's leaders by points of missions; of equal ones the first to get there stands above. */
+/** The week's leaders by mission points; ties go to whoever got there first. */
 export async function leadersOf(
   q: Queryable,
   memberId: MemberId,

@@ -17,7 +17,7 @@ interface MissionRow {
 
 const order = { ready: 0, open: 1, claimed: 2 } as const;
 
-/** A market's missions with a member's progress: those that can be claimed, then open ones, then what was claimed. */
+/** A market's missions with a member's progress: claimable first, then open, then claimed. */
 export async function missionsOf(
   q: Queryable,
   memberId: MemberId,
@@ -36,11 +36,11 @@ export async function missionsOf(
     rows
       .map(({ isClaimed, title, ...row }): MemberMission => {
         const state = isClaimed ? 'claimed' : row.progress >= row.target ? 'ready' : 'open';
-        // what was given stays given, whatever the figures say by now
+        // a claimed mission stays complete, whatever the figures say now
         const progress = isClaimed ? row.target : row.progress;
         return { ...row, progress, title: title[language], state };
       })
-      // of periods that are over only the claim is left
+      // of past periods, only what can still be claimed
       .filter(({ isOver, state }) => !isOver || state === 'ready')
       .toSorted((one, other) => order[one.state] - order[other.state])
   );

@@ -17,7 +17,7 @@ const draftOf = ({ id: _id, revision: _revision, ...draft }: DraftRow): MissionD
 const stateOf = ({ from, until }: MissionDraft, { earliest, latest }: Today): DeskMission['state'] =>
   until !== null && until < earliest ? 'ended' : from > latest ? 'scheduled' : 'running';
 
-/** The day in the markets of a mission: where it is another one in some of them, the earliest and the latest. */
+/** Today in a mission's markets: earliest and latest, as the day differs by time zone. */
 interface Today {
   readonly earliest: string;
   readonly latest: string;
@@ -27,7 +27,7 @@ const todayIn = (markets: string, now: string) =>
   `(SELECT min(k.day) AS earliest, max(k.day) AS latest
     FROM (SELECT market_day(${now}, code) AS day FROM unnest(${markets}) AS code) k)`;
 
-/** Today in a mission's markets, of which it has one at least. */
+/** Today in a mission's markets, of which there is at least one. */
 export async function missionToday(
   q: Queryable,
   { markets }: Pick<MissionDraft, 'markets'>,
@@ -38,7 +38,7 @@ export async function missionToday(
   return today;
 }
 
-/** Every mission for operators in its order, those that have ended last. */
+/** All missions for operators, in order, ended ones last. */
 export async function missionDeskPage(q: Queryable, now: Date): Promise<DeskMission[]> {
   const rows = await q.query<DraftRow & Today & { claimed: number; takenBack: number }>(
     `SELECT ${columns}, (SELECT count(*)::int FROM mission_claim c WHERE c.mission_id = m.id AND c.taken_back_at IS NULL) AS claimed,
@@ -67,14 +67,14 @@ export interface LockedMission {
   readonly draft: MissionDraft;
 }
 
-/** Locks a mission until the transaction ends, so that nobody claims it meanwhile; null when there is none. */
+/** Locks a mission against claims until the transaction ends; null when there is none. */
 export async function lockMission(q: Queryable, id: string): Promise<LockedMission | null> {
   const [row] = await q.query<DraftRow>(`SELECT ${columns} FROM mission m WHERE m.id = $1 FOR NO KEY UPDATE`, [id]);
   return row ? { revision: row.revision, draft: draftOf(row) } : null;
 }
 
 /**
- * Refuses a draft of which a market would have too many missions.
+ * Refuses a draft that would give a market too many missions.
  *
  * @throws Refusal MISSIONS_FULL
  */
@@ -88,7 +88,7 @@ export async function requireRoom(q: Queryable, id: string, { markets }: Mission
   if (full.length > 0) throw new Refusal('MISSIONS_FULL');
 }
 
-/** Writes a draft: a new mission, last in order, or the next revision of a locked one. Returns the revision. */
+/** Writes a draft as a new mission, last in order, or as the next revision of a locked one. Returns the revision. */
 export async function writeMission(q: Queryable, id: string, draft: MissionDraft): Promise<number> {
   const { markets, repeats, title, goal, gives, from, until } = draft;
   const [row] = await q.query<{ revision: number }>(
@@ -104,12 +104,12 @@ export async function writeMission(q: Queryable, id: string, draft: MissionDraft
   return row.revision;
 }
 
-/** Days that a mission which is done once goes on for, so that nobody who is halfway loses what was done. */
+/** Days that a one-time mission continues after it is ended, so that members can finish what they began. */
 const LAST_DAYS = 7;
 
 /**
- * The last day of a mission that is ended now: of the day or week that runs, in the last of its markets; one that has
- * not begun ends as it begins.
+ * Last day of a mission that is ended now: the end of the current day or week in the latest of its markets; one that
+ * has not begun ends on its first day.
  */
 export function endOf({ repeats, from, until }: MissionDraft, { latest: today }: Today): string {
   const last =
@@ -118,7 +118,7 @@ export function endOf({ repeats, from, until }: MissionDraft, { latest: today }:
   return end < from ? from : end;
 }
 
-/** What missions and the wheel of a market gave by day, the newest first; days without anything are left out. */
+/** What a market's missions and wheel gave by day, newest first; days without any are left out. */
 export const rewardsGivenIn = (q: Queryable, market: string, now: Date, days: number): Promise<GivenDay[]> =>
   q.query<GivenDay>(
     `WITH first_day AS (SELECT market_day_start(market_day($2, $1) - $3::int, $1) AS since), given AS (

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const now = () => new Date(table.now());
 
-/** Seals, and counts by two processes at once until nothing is due. */
+/** Seals, then counts with two processes at once until nothing is due. */
 async function count(): Promise<void> {
   await sealAll(table.platform.owner);
   await Promise.all([1, 2].map(() => readSealed(table.platform.database, now())));
@@ -77,7 +77,7 @@ async function mission({ repeats = 'daily', goal = rounds(2), gives = points(100
   return id;
 }
 
-/** Plays a settled round of slots; VND. */
+/** Plays a settled slots round; VND. */
 async function play(who: Player, stake: number, win = 0): Promise<BetBody> {
   const body = await table.accepted(who, stake * 100);
   await table.win(body, win * 100);
@@ -90,7 +90,7 @@ async function passPlaying({ playerId }: Player, milliseconds: number): Promise<
     now(),
   ]);
 }
-/** A session lasts an hour or so: signs in anew after time has passed. */
+/** Signs in again, as sessions expire after about an hour. */
 async function awake(who: Doer): Promise<Doer> {
   const [row] = await table.platform.owner.query<{ account: string }>('SELECT account FROM member WHERE id = $1', [
     who.playerId,
@@ -162,7 +162,7 @@ test('a day ends at midnight in Vietnam; what was reached can be claimed for thr
   const id = await mission({ goal: rounds(1) });
   const who = await doer();
   await play(who, 1_000);
-  // 10:00 there; at 23:59:59 it is still the day
+  // it is 10:00 in the market; 23:59:59 is still the same day
   await passPlaying(who, 14 * 3_600_000 - 1_000);
   await play(who, 1_000);
   await passPlaying(who, 2_000);

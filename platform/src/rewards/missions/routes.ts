@@ -7,8 +7,8 @@ import { missionsOf } from './memberMissions.ts';
 import type { Services } from './services.ts';
 
 /**
- * Missions with a member's progress, claiming them, and the week's leaders. Nobody on a break is shown what play would
- * bring.
+ * Missions with a member's progress, claims, and the week's leaders. Members on a break are not shown what play would
+ * earn.
  */
 export function routes(serve: Serve, services: Services): void {
   const { database, clock } = services;

@@ -1,5 +1,5 @@
 import type { RegisterNeeds } from '../../access/protection/index.ts';
 import type { Services as FoundationServices } from '../../foundation/services.ts';
 
-/** What missions are given: nobody on a break is given anything. */
+/** What missions depend on: members on a break are given nothing. */
 export interface Services extends FoundationServices, RegisterNeeds {}

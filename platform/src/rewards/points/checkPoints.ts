@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../money/ledger/index.ts';
 
-/** What the member's side of transfers of points comes to, by their key without `parts` from its end. */
+/** Sums the member's side of points transfers by key, without the `parts` at its end. */
 const moved = (kind: string, key: string) => `(SELECT ${key} AS key, sum(p.amount) AS points
   FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'points'
   WHERE t.kind = 'points' AND t.idem LIKE 'points/${kind}/%' GROUP BY 1)`;
@@ -33,7 +33,8 @@ const broken = {
 } as const;
 
 /**
- * Compares points with what they were given and spent for, both ways. `q` must be one snapshot while points are moving.
+ * Reconciles points with what they were given and spent for, in both directions. `q` must be one snapshot while points
+ * are moving.
  */
 export const checkPoints = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

@@ -4,13 +4,11 @@ import type { Services } from '../../foundation/services.ts';
 
 const EVERY_MS = 2_000;
 const AFTER_FAILURE_MS = 5_000;
-/** Each may be a deposit, which gives its points at once: two seconds' work at most. */
+/** Each may be a deposit, which credits its points at once: at most two seconds' work. */
 const SEALS_AT_ONCE = 1_000;
 const DAYS_AT_ONCE = 500;
 
-/**
- * Reads what was sealed since: deposits give their points, days of play become due. Returns how many seals were read.
- */
+/** Reads new seals: deposits credit their points, days of play become due. Returns how many seals were read. */
 export async function readSealed(q: Queryable, now: Date): Promise<number> {
   let all = 0;
   for (;;) {
@@ -23,7 +21,7 @@ export async function readSealed(q: Queryable, now: Date): Promise<number> {
   }
 }
 
-/** Counts the days that are due, at most a few hundred; each commits by itself. Returns how many. */
+/** Counts due days, at most a few hundred, each in a transaction of its own. Returns how many. */
 export async function countDueDays(q: Queryable, now: Date): Promise<number> {
   const due = await q.query<{ memberId: string; day: string }>(
     'SELECT member_id AS "memberId", day FROM point_due WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
@@ -33,7 +31,7 @@ export async function countDueDays(q: Queryable, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Gives points a few seconds behind the ledger. */
+/** Credits points a few seconds behind the ledger. */
 export const countPointsJob = ({ database, clock }: Pick<Services, 'database' | 'clock'>): Job => ({
   name: 'points.count',
   everyMs: EVERY_MS,

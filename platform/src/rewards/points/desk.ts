@@ -3,7 +3,7 @@ import { pointCalls } from './desk/pointCalls.ts';
 import { goodsProposals, pointRuleProposals } from './desk/pointProposals.ts';
 import type { Services } from './services.ts';
 
-/** Rules of points, goods and redemptions as operators decide them. */
+/** Desk for points rules, the mall's items and redemptions. */
 export function pointsDesk(services: Services): Desk<'goods' | 'pointRule'> {
   const kinds = { goods: goodsProposals(services), pointRule: pointRuleProposals(services) };
   return {

@@ -23,19 +23,19 @@ export interface Goods {
 const columns = `i.id, i.category, i.name, i.summary, i.picture, i.price::float8 AS price, i.stock, i.level, i.per_month AS "perMonth",
   i.gives, i.flag`;
 
-/** Who looks: the member's level, and how many of each item it redeemed this month. */
+/** Who is shopping: the member's level, and how many of each item were redeemed this month. */
 export interface Shopper {
   readonly level: string | null;
   readonly redeemed: ReadonlyMap<string, number>;
 }
 
-/** The open items of a market in their order. */
+/** A market's open items, in order. */
 export const goodsOf = (q: Queryable, market: string): Promise<Goods[]> =>
   q.query<Goods>(`SELECT ${columns} FROM point_item i WHERE $1 = ANY (i.markets) AND i.is_open ORDER BY i.position`, [
     market,
   ]);
 
-/** An open item, locked until the transaction ends; null where there is none. */
+/** An open item, locked until the transaction ends; null when there is none. */
 export async function lockGoods(q: Queryable, market: string, id: string): Promise<Goods | null> {
   const [row] = await q.query<Goods>(
     `SELECT ${columns} FROM point_item i WHERE i.id = $2 AND $1 = ANY (i.markets) AND i.is_open FOR NO KEY UPDATE`,
@@ -44,7 +44,7 @@ export async function lockGoods(q: Queryable, market: string, id: string): Promi
   return row ?? null;
 }
 
-/** Changes what is left of an item by some pieces; nothing where there is no limit. */
+/** Adjusts an item's stock; no effect without a limit. */
 export async function changeStock(q: Queryable, id: string, by: 1 | -1): Promise<void> {
   await q.query('UPDATE point_item SET stock = stock + $2 WHERE id = $1', [id, by]);
 }
@@ -62,7 +62,7 @@ export async function shopperOf(q: Queryable, memberId: MemberId, now: Date): Pr
   return { level: member?.level ?? null, redeemed: new Map(rows.map(({ id, count }) => [id, count])) };
 }
 
-/** Why a member cannot redeem an item, its points aside; guests are told of stock alone. */
+/** Why a member cannot redeem an item, points aside; guests only see stock. */
 export function barredBy({ id, stock, level, perMonth }: Goods, shopper: Shopper | null): GoodsItem['barred'] {
   if (stock === 0) return 'stock';
   if (!shopper) return null;

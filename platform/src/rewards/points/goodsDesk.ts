@@ -9,7 +9,7 @@ interface DraftRow extends GoodsDraft {
 const columns = `i.id, i.revision, i.markets, i.category, i.name, i.summary, i.picture, i.price::float8 AS price, i.stock, i.level,
   i.per_month AS "perMonth", i.gives, i.flag, i.is_open AS "isOpen"`;
 
-/** Every item for operators in its order, and the names of existing pictures. */
+/** All items for operators, in order, and the names of existing pictures. */
 export async function goodsDeskPage(
   q: Queryable,
 ): Promise<{ readonly rows: DeskGoods[]; readonly pictures: string[] }> {
@@ -30,7 +30,7 @@ export interface LockedGoods {
 
 const lockedOf = ({ id: _id, revision, ...draft }: DraftRow): LockedGoods => ({ revision, draft });
 
-/** Locks an item until the transaction ends, so that nobody redeems it meanwhile; null when there is none. */
+/** Locks an item against redemptions until the transaction ends; null when there is none. */
 export async function lockDeskGoods(q: Queryable, id: string): Promise<LockedGoods | null> {
   const [row] = await q.query<DraftRow>(`SELECT ${columns} FROM point_item i WHERE i.id = $1 FOR NO KEY UPDATE`, [id]);
   return row ? lockedOf(row) : null;
@@ -43,8 +43,8 @@ export async function hasGoodsPicture(q: Queryable, picture: string): Promise<bo
 }
 
 /**
- * Writes a draft: a new item, last in order, or the next revision of a locked one. The stock changes by as much as the
- * draft differs from `seenStock`: what was redeemed since stays redeemed. Returns the revision.
+ * Writes a draft as a new item, last in order, or as the next revision of a locked one. The stock changes by the
+ * difference between the draft and `seenStock`, so pieces redeemed since stay redeemed. Returns the revision.
  */
 export async function writeGoods(
   q: Queryable,

@@ -9,7 +9,7 @@ import {
 } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** A member's points: what is there, and what came from and went to each type. */
+/** A member's points: the balance, and what was earned and spent by type. */
 export async function pointsOf(
   q: Queryable,
   memberId: MemberId,
@@ -23,7 +23,7 @@ export async function pointsOf(
   return { balance: byType.reduce((sum, { points }) => sum + points, 0), byType };
 }
 
-/** Points converted to money in the calendar month (of its market). */
+/** Points converted to money in the current calendar month of the member's market. */
 export async function convertedInMonth(q: Queryable, memberId: MemberId, now: Date): Promise<number> {
   const [row] = await q.query<{ points: number }>(
     `SELECT coalesce(sum(points), 0)::float8 AS points FROM point_redemption
@@ -34,8 +34,7 @@ export async function convertedInMonth(q: Queryable, memberId: MemberId, now: Da
 }
 
 /**
- * What the transfers of points are for, as `point_count`, `point_deposit_given`, redemptions, missions and spins write
- * it.
+ * Subjects of points transfers, as written by `point_count`, `point_deposit_given`, redemptions, missions and spins.
  */
 type PointSubject =
   | { readonly day: string; readonly turnover: number }
@@ -54,7 +53,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** A page of the movements of a member's points, newest first. */
+/** A page of a member's points movements, newest first. */
 export async function pointTransactionsOf(
   q: Queryable,
   memberId: MemberId,

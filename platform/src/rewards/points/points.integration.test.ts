@@ -42,7 +42,7 @@ afterEach(async () => expect(await checkPoints(table.platform.database)).toEqual
 
 const now = () => new Date(table.now());
 
-/** Reads and counts by two processes at once. */
+/** Seals, then reads and counts with two processes at once. */
 async function count(): Promise<void> {
   await sealAll(table.platform.owner);
   await readSealed(table.platform.database, now());
@@ -57,7 +57,7 @@ const pointsIn = async ({ playerId }: Player): Promise<number> => {
   return row?.balance ?? 0;
 };
 
-/** Of play alone: what tables begin with is a deposit. */
+/** Points from play alone: a player's opening balance is a deposit, which earns points too. */
 const ofPlay = async ({ playerId }: Player): Promise<number> => {
   const [row] = await table.platform.database.query<{ points: number }>(
     `SELECT coalesce(sum(p.amount), 0)::float8 AS points FROM account a JOIN posting p ON p.account_id = a.id
@@ -67,7 +67,7 @@ const ofPlay = async ({ playerId }: Player): Promise<number> => {
   return row?.points ?? 0;
 };
 
-/** Plays a settled round of slots; VND. */
+/** Plays a settled slots round; VND. */
 async function play(who: Player, stake: number, win = 0): Promise<BetBody> {
   const body = await table.accepted(who, stake * 100);
   await table.win(body, win * 100);
@@ -88,7 +88,7 @@ interface Shopper extends Player {
 }
 
 let passwordHash: Promise<string> | undefined;
-/** Somebody signed in, with a withdrawal password and so many points from a deposit. */
+/** A member signed in, with a withdrawal PIN and this many points from a deposit. */
 async function shopper(points: number): Promise<Shopper> {
   const who = await table.player(0n);
   passwordHash ??= hashPassword(PASSWORD);

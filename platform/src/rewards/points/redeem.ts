@@ -28,7 +28,7 @@ import type { Services } from './services.ts';
 const barredCodes = { stock: 'ITEM_OUT', level: 'ITEM_LEVEL', month: 'ITEM_MONTH' } as const;
 
 /**
- * Redeems one of an item: takes its points and a piece of the stock in one transaction. A bonus is given at once,
+ * Redeems one piece of an item: takes its points and the piece in one transaction. A bonus is granted at once;
  * everything else waits for an operator.
  *
  * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, SELF_EXCLUDED, TIME_OUT, ITEM_CLOSED, ITEM_CHANGED,
@@ -43,7 +43,7 @@ export async function redeemGoods(
   await requireNoBreak(services, memberId);
   await proveWithdrawalPin(services, context, withdrawalPin);
   return spend(services, context, async (q, now) => {
-    // the member's points come first everywhere: its own redemptions wait for each other here
+    // the member's points are locked first everywhere, which serializes the member's redemptions
     await q.query('SELECT point_account($1)', [memberId]);
     const goods = await lockGoods(q, context.market.code, item);
     if (!goods) throw new Refusal('ITEM_CLOSED');
@@ -64,7 +64,7 @@ export async function redeemGoods(
 }
 
 /**
- * Converts points to money of the house, by the rule of the day.
+ * Converts points to money from the house at today's rate.
  *
  * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, SELF_EXCLUDED, TIME_OUT, CONVERSION_CLOSED,
  * CONVERSION_CHANGED, CONVERSION_LIMIT, POINTS_SHORT

@@ -24,7 +24,7 @@ interface Asked {
   readonly pageSize: number;
 }
 
-/** A page of redemptions in a state: those that wait with the oldest first, others with the newest. */
+/** A page of redemptions in a state: waiting ones oldest first, others newest first. */
 export async function redemptionDeskPage(
   q: Queryable,
   { state, page, pageSize }: Asked,
@@ -56,7 +56,7 @@ export async function redemptionDeskPage(
 export interface RedemptionDecision {
   readonly id: string;
   readonly decision: 'approve' | 'reject';
-  /** What the member reads: code or parcel number, or why it was rejected. */
+  /** Shown to the member: a code or parcel number, or why it was rejected. */
   readonly note: string;
   /** The operator's account. */
   readonly by: string;
@@ -66,7 +66,7 @@ export interface DecidedRedemption {
   readonly reference: string;
   readonly memberId: MemberId;
   readonly state: RedeemState;
-  /** False for the same decision again: nothing happened. */
+  /** False for a replay: nothing changed. */
   readonly isNew: boolean;
 }
 
@@ -83,8 +83,8 @@ interface LockedRow {
 }
 
 /**
- * Approves or rejects a redemption in the caller's transaction, and writes to the member. A rejection gives points and
- * piece back, and forgets the address.
+ * Approves or rejects a redemption in the caller's transaction and messages the member. A rejection returns points and
+ * piece, and deletes the address.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED
  */

@@ -29,7 +29,7 @@ const columns = `r.id, r.reference, r.title, i.picture, r.points::float8 AS poin
   r.decided_at AS "decidedAt", r.note`;
 const tables = 'point_redemption r LEFT JOIN point_item i ON i.id = r.item_id';
 
-/** The redemption of a reference. */
+/** The redemption with this reference. */
 export async function redemptionNamed(q: Queryable, reference: string): Promise<RedemptionRow> {
   const [row] = await readMoney<RedemptionRow>(
     q.query(`SELECT ${columns} FROM ${tables} WHERE r.reference = $1`, [reference]),

@@ -18,9 +18,7 @@ import { convertToMoney, redeemGoods } from './redeem.ts';
 import { redemptionsOf, redemptionToWire } from './redemptions.ts';
 import type { Services } from './services.ts';
 
-/**
- * The points mall: what earns points, the member's points and their record, items, redemptions, conversion to money.
- */
+/** The points mall: points rule, the member's balance and record, items, redemptions, conversion to money. */
 export function routes(serve: Serve, services: Services): void {
   const { database, clock, art } = services;
 

@@ -16,7 +16,7 @@ interface Brought {
   readonly closedAt: Date | null;
 }
 
-/** Promotions with an offer, as they stand for the member: what can be done first. */
+/** Promotions with an offer and the member's state in each, actionable ones first. */
 export async function activitiesOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { session: { memberId }, market, language }: MemberCallContext,
@@ -32,7 +32,7 @@ export async function activitiesOf(
     const claim = claims.get(promotion.id);
     const bonus = brought.get(sourceOf(promotion));
     const isOver = promotion.endsAt !== null && promotion.endsAt <= now;
-    // who joined what is over, and was given nothing, has nothing to wait for
+    // a member who joined an ended promotion and was given nothing has nothing to wait for
     const isLeft = isOver && left.some((one) => one === claim?.state);
     const sent = applied.get(promotion.id);
     const state: PromotionState = isLeft ? 'close' : (claim?.state ?? 'close');
@@ -65,7 +65,7 @@ export async function activitiesOf(
   return { rows: rows.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state)) };
 }
 
-/** What can be done first, then what goes on, then what is over. */
+/** Actionable first, then in progress, then over. */
 const order: readonly PromotionState[] = [
   'claim',
   'join',
@@ -78,10 +78,10 @@ const order: readonly PromotionState[] = [
   'rejected',
   'close',
 ];
-/** What nobody does any more once the promotion is over. */
+/** States that end with the promotion. */
 const left: readonly PromotionState[] = ['join', 'claim', 'joined'];
 
-/** The newest bonus of each source. */
+/** The newest bonus by source. */
 async function broughtOf(q: Queryable, memberId: string, sources: readonly string[]): Promise<Map<string, Brought>> {
   const rows = await readMoney<Brought>(
     q.query(
@@ -95,7 +95,7 @@ async function broughtOf(q: Queryable, memberId: string, sources: readonly strin
   return new Map(rows.map((row) => [row.source, row]));
 }
 
-/** The newest application to each promotion. */
+/** The newest application by promotion. */
 async function appliedOf(
   q: Queryable,
   memberId: string,

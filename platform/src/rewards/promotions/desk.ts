@@ -5,7 +5,7 @@ import { promotionCalls } from './desk/promotionCalls.ts';
 import { promotionProposals } from './desk/promotionProposals.ts';
 import type { Services } from './services.ts';
 
-/** Promotions as operators offer them, and what members apply for. */
+/** Desk for promotions and members' applications. */
 export function promotionsDesk(services: Services): Desk<'promotion' | 'application'> {
   const kinds = { promotion: promotionProposals(services), application: applicationProposals(services) };
   return {

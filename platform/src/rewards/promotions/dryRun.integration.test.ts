@@ -31,7 +31,7 @@ const share: PromotionOffer = {
 };
 const run = (offer: PromotionOffer, markets = ['VN']) => dryRun(platform.database, { markets, offer }, NOW);
 
-/** A member whose registration, level and labels are these. */
+/** A member with this registration, level and labels. */
 async function member(level: string | null = null, labels: string[] = []): Promise<MemberId> {
   const { id } = await addMember(platform.database);
   await platform.owner.query(`UPDATE member SET reg_date = '2026-06-01', level = $2, labels = $3 WHERE id = $1`, [
@@ -148,7 +148,7 @@ test('losses of days and weeks, birthdays and certain days', async () => {
     gives: { kind: 'percent', percent: 10, most: vnd(900) },
     starts: { on: 'loss', of, least: vnd(1_000), categories: ['RNG'] },
   });
-  // the loss of 30 June would be had on 1 July
+  // the loss of 30 June would be claimed on 1 July
   expect(await run(back('day'))).toMatchObject({ times: 1, cost: 900, byDay: [{ day: '2026-06-02' }] });
   expect(await run(back('week'))).toMatchObject({ times: 1, cost: 400, byDay: [{ day: '2026-06-08' }] });
   const birthday: PromotionOffer = { ...base, times: 'year', starts: { on: 'birthday' } };

@@ -83,7 +83,7 @@ const stateOf = async ({ options }: Joiner, id: string) =>
 const rounds = ({ playerId }: Joiner) =>
   playableFreeRounds(db(), playerId, { gameId: GAME, now: new Date(table.now()) });
 
-/** Plays what is left, each round with this win. */
+/** Plays the remaining rounds, each with this win. */
 async function playAll(who: Joiner, won: number): Promise<void> {
   const [grant] = await rounds(who);
   for (let left = grant?.left ?? 0; left > 0; left -= 1) {
@@ -168,7 +168,7 @@ test('a deposit that is taken back takes its rounds and what they won along', as
   );
   await follow();
   expect(await rounds(who)).toEqual([]);
-  // the round that was open wins for nobody
+  // the open round's win goes to nobody
   expect(await codeOf(table.win(body, 5_000))).toBe('OK');
   await closeFreeRounds(table.platform.services, who.playerId);
   expect(await table.balance(who)).toBe(0n);

@@ -1,4 +1,4 @@
-// Promotions: what runs, who may join or apply, and what that gives.
+// Promotions: which run, who may join or apply, and what they give.
 export { checkApplications } from './applications/checkApplications.ts';
 export { forgetOldApplicationPictures, resealApplicationPictures } from './applications/pictures.ts';
 export { promotionsDesk } from './desk.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../money/ledger/index.ts';
 import { hasSitePicture, isSitePicture, latestSitePictures } from '../../site/messages/index.ts';
 
-/** So many uploaded pictures can be chosen from, the latest. */
+/** Number of uploaded pictures to choose from, latest first. */
 const UPLOADED = 30;
 
 interface DraftRow extends Omit<PromotionDraft, 'from' | 'until'> {
@@ -26,7 +26,7 @@ interface DeskRow extends DraftRow {
 const columns = `p.id, p.revision, p.markets, p.kind, p.title, p.summary, p.highlight, p.terms, p.banner,
   p.leads_to AS "leadsTo", p.starts_at AS "from", p.ends_at AS until, p.offer`;
 
-/** Every promotion for operators, running ones with an offer first, and the names of existing banners. */
+/** All promotions for operators, running ones with an offer first, and the names of existing banners. */
 export async function promotionDeskPage(
   q: Queryable,
   now: Date,
@@ -104,7 +104,7 @@ export async function hasBanner(q: Queryable, banner: string): Promise<boolean> 
   return found.length > 0;
 }
 
-/** Writes a draft: a new promotion, last in order, or the next revision of a locked one. Returns the revision. */
+/** Writes a draft as a new promotion, last in order, or as the next revision of a locked one. Returns the revision. */
 export async function writePromotion(q: Queryable, id: string, draft: PromotionDraft): Promise<number> {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   const [row] = await q.query<{ revision: number }>(
@@ -144,7 +144,7 @@ export async function endPromotionAt(q: Queryable, id: string, at: Date): Promis
   return row.revision;
 }
 
-/** Whether a promotion that runs or is to come gives to members for having one of these labels. */
+/** Whether a current or upcoming promotion is limited to members with one of these labels. */
 export async function isOfferedByLabel(q: Queryable, labels: readonly string[], now: Date): Promise<boolean> {
   const found = await q.query(
     `SELECT FROM promotion WHERE offer -> 'labels' ?| $1::text[] AND (ends_at IS NULL OR ends_at > $2) LIMIT 1`,

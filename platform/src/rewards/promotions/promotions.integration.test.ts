@@ -55,7 +55,7 @@ interface Joiner extends Player {
 }
 
 let passwordHash: Promise<string> | undefined;
-/** Somebody with a play session and a sign-in, who has deposited nothing. */
+/** A player signed in, with a play session and without a deposit. */
 async function joiner(): Promise<Joiner> {
   const who = await table.player(0n);
   passwordHash ??= hashPassword('Bonus-2026');
@@ -97,7 +97,7 @@ async function follow(): Promise<void> {
 }
 const sound = async () => expect(await checkBonuses(table.platform.database)).toEqual([]);
 
-/** A bonus of 200.00 that needs 800.00 wagered. */
+/** A bonus of 200.00 with 800.00 to wager. */
 async function withBonus(): Promise<Joiner> {
   const who = await joiner();
   expect(await join(who, await promotion(doubled))).toMatchObject({ value: { state: 'joined' } });
@@ -106,7 +106,7 @@ async function withBonus(): Promise<Joiner> {
   return who;
 }
 
-/** A round that is settled with what it wins, VND. */
+/** Plays a settled round; VND. */
 async function play(who: Joiner, stake: number, win = 0): Promise<void> {
   const body = await table.accepted(who, stake * 100);
   await table.win(body, win * 100);
@@ -129,7 +129,7 @@ test('a deposit gives what was joined before it, held until the wagering is comp
 
   for (let round = 0; round < 7; round += 1) await play(who, 100, 100);
   expect((await bonuses(who)).rows).toMatchObject([{ wagering: { wagered: 700 } }]);
-  // staked, but not settled: it may come back
+  // staked but not settled, so it may be returned
   const open = await table.accepted(who, 10_000);
   expect((await bonuses(who)).rows).toMatchObject([{ state: 'running', wagering: { wagered: 700 } }]);
   await table.win(open, 0);
@@ -291,7 +291,7 @@ test('a deposit that is taken back takes a held bonus along; a released one stay
   };
   await join(who, await promotion(next), undefined, 'NEXT-2026');
   await follow();
-  // the one that waited runs, without anybody looking
+  // the waiting bonus starts without a call by the member
   const states = await table.platform.owner.query('SELECT state FROM bonus WHERE member_id = $1 ORDER BY id', [
     who.playerId,
   ]);
@@ -409,11 +409,11 @@ test('both sides of a bet count nothing, and each category counts by its weight'
   expect(await wagered()).toBe(0);
   await round('onyx-sea', 'sides', 20_000, 19_500);
   expect(await wagered()).toBe(2.5);
-  // lost, and won by more than it staked: the whole stake was at risk
+  // lost, or won by more than the stake: the whole stake was at risk
   await round('onyx-sea', 'lost', 20_000, 0);
   await round('onyx-sea', 'won', 20_000, 60_000);
   expect(await wagered()).toBe(2.5 + 100 + 100);
-  // above the largest, and of a category that has no weight
+  // above the largest bet, and in a category without a weight
   await round('onyx-sea', 'large', 50_001, 0);
   await round('jade-claw', 'slot', 20_000, 0);
   expect(await wagered()).toBe(202.5);
@@ -439,7 +439,7 @@ test('the activity centre has what can be joined, what goes on, what is to come,
   const { rows } = (await table.platform.call(activities, {}, who.options)).value;
   const states = Object.fromEntries(rows.map(({ id, state }) => [id, state]));
   expect([states[open], states[going], states[over], states[later], states[left]]).toEqual([
-    // its first deposit was made
+    // it has already made its first deposit
     'rejected',
     'process',
     'process',
@@ -462,7 +462,7 @@ test('a player of free play joins nothing', async () => {
     passwordHash: await hashPassword('Bonus-2026'),
   });
   await table.platform.owner.query('UPDATE member SET first_login = false WHERE id = $1', [guest.id]);
-  // one address signs in so often in a while
+  // sign-ins are rate-limited by address
   table.pass(5 * 60_000);
   const { headers } = await table.platform.signIn(guest.account, 'Bonus-2026');
   const { envelope } = await table.platform.call(

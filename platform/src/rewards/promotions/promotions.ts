@@ -24,13 +24,13 @@ const columns = `id, kind, title, summary, highlight, terms, banner, tiles, lead
   ends_at AS "endsAt", offer`;
 const running = '$1 = ANY (markets) AND starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)';
 
-/** The promotions that run in a market at an instant, in the operator's order. */
+/** Promotions running in a market at an instant, in the operator's order. */
 export const runningPromotions = (q: Queryable, market: string, now: Date): Promise<Promotion[]> =>
   q.query<Promotion>(`SELECT ${columns} FROM promotion WHERE ${running} ORDER BY position`, [market, now]);
 
 /**
- * Promotions of a market with an offer that matter to a member at an instant: those that run or begin soon, and
- * of those that are over what the member had joined or was given, the newest fifty.
+ * A market's promotions with an offer that concern a member at an instant: running and upcoming ones, and of those that
+ * are over the newest fifty that the member joined or was given something by.
  */
 export const promotionsFor = (
   q: Queryable,
@@ -49,13 +49,10 @@ export const promotionsFor = (
     [market, now, SOON_DAYS, memberId],
   );
 
-/** So many days ahead a promotion with an offer is shown as one to come. */
+/** Days ahead that a promotion with an offer is shown as upcoming. */
 const SOON_DAYS = 14;
 
-/**
- * One promotion that a visitor may see: it runs, begins soon, or is over and the member took part in it. Null: there is
- * none.
- */
+/** One promotion that a visitor may see: running, upcoming, or over with the member having taken part. Null: none. */
 export async function promotionFor(
   q: Queryable,
   { id, market, memberId, now }: { id: string; market: string; memberId: MemberId | null; now: Date },
@@ -73,7 +70,7 @@ export async function promotionFor(
   return found ?? null;
 }
 
-/** A promotion, whenever it runs; null: there is none. */
+/** A promotion, whenever it runs; null: none. */
 export async function promotionById(q: Queryable, id: string): Promise<Promotion | null> {
   const [found] = await q.query<Promotion>(`SELECT ${columns} FROM promotion WHERE id = $1`, [id]);
   return found ?? null;
@@ -89,7 +86,7 @@ export async function runningPromotion(q: Queryable, market: string, now: Date, 
   return found ?? null;
 }
 
-/** Its pictures: drawn for either width, or the one that was uploaded. */
+/** Its banner in both widths, or the uploaded picture for both. */
 const bannerOf = ({ banner }: Pick<Promotion, 'banner'>, art: Art): PromotionCard['banner'] =>
   isSitePicture(banner)
     ? { wide: sitePicturePath(banner), phone: sitePicturePath(banner) }

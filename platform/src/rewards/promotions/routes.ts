@@ -19,7 +19,7 @@ import { joinPromotion as join } from './joins/joinPromotion.ts';
 import { promotionCardOf, promotionFor, runningPromotions } from './promotions.ts';
 import type { Services } from './services.ts';
 
-/** Promotions of the caller's market, one with its terms, joining and applying. */
+/** Promotions of the caller's market, details with terms, joining and applying. */
 export function routes(serve: Serve, services: Services): void {
   const { database, clock, art, settings } = services;
   serve(promotions, async (_request, { market, language, session }) => {

@@ -4,11 +4,11 @@ import type { Services as FoundationServices } from '../../foundation/services.t
 import type { Settings as FoundationSettings } from '../../foundation/settings.ts';
 
 export interface Settings extends FoundationSettings {
-  /** What the pictures of applications are sealed with in the database. */
+  /** Seals the pictures of applications in the database. */
   readonly documentKeys: Keys;
 }
 
-/** What promotions are given. */
+/** What promotions depend on. */
 export interface Services extends FoundationServices, RegisterNeeds {
   readonly settings: Settings;
 }

@@ -19,7 +19,7 @@ const gift: PromotionOffer = {
   gives: { kind: 'fixed', amount: vnd(1_000) },
 };
 
-/** Signs in at a browser that has this mark, or none yet; answers the cookie it is given. */
+/** Signs in at a browser with this mark, or with none yet; returns the cookie that was set. */
 async function signInAt({ account }: Claimant, mark: string | null = null) {
   const { services, call } = at.table.platform;
   const verification = await provideProof(services);
@@ -36,7 +36,7 @@ const devicesOf = ({ playerId }: Claimant) =>
     `SELECT encode(mark_hash, 'hex') AS hash, address FROM member_device WHERE member_id = $1 ORDER BY id`,
     [playerId],
   );
-/** As if a member's browsers had been used at an address. */
+/** Moves members' browsers to an address. */
 const moveTo = (address: string, ...all: Claimant[]) =>
   at.table.platform.owner.query('UPDATE member_device SET address = $2 WHERE member_id = ANY ($1)', [
     all.map(({ playerId }) => playerId),

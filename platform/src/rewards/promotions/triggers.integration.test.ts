@@ -10,7 +10,7 @@ const { promotion, claimant, claim, claimOf, bonusesOf, later, play } = at;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-// it is Monday, 2 March 2026, 10:00 in Vietnam
+// the test starts on Monday, 2 March 2026, 10:00 in Vietnam
 const base = { newWithinDays: null, oncePerson: false, wagering: null } as const;
 const fixed = { kind: 'fixed', amount: vnd(10_000) } as const;
 const onDays = (more: Partial<Extract<PromotionOffer['starts'], { on: 'day' }>>): PromotionOffer => ({

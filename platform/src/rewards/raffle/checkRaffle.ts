@@ -7,7 +7,7 @@ import { commitmentOf } from '../../play/lottery/index.ts';
 import { hmacOf } from './spin.ts';
 import type { Wheel } from './wheel.ts';
 
-/** What the member's side of transfers of points comes to, by their key. */
+/** Sums the member's side of points transfers by key. */
 const moved = (kind: string) => `(SELECT t.idem AS key, sum(p.amount) AS points
   FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'points'
   WHERE t.kind = 'points' AND t.idem LIKE 'points/${kind}/%' GROUP BY 1)`;
@@ -42,8 +42,8 @@ const AT_ONCE = 2_000;
 const fairness = 'a spin came out as its committed seed says';
 
 /**
- * Compares spins with what they took and gave, both ways, and computes them again. `q` must be one snapshot while spins
- * go on.
+ * Reconciles spins with what they took and gave, in both directions, and recomputes their results. `q` must be one
+ * snapshot while spins are made.
  */
 export async function checkRaffle(
   q: Queryable,

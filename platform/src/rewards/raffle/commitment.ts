@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { commitmentOf, newSeed } from '../../play/lottery/index.ts';
 
-/** What a member's next spin is committed to. */
+/** The commitment to the seed of a member's next spin. */
 export interface Commitment {
   readonly number: number;
   readonly hash: string;
@@ -30,7 +30,7 @@ const readRow = async (q: Queryable, memberId: MemberId): Promise<Row | undefine
   return row;
 };
 
-/** The commitment of a member's next spin; the first one is made when it is asked for. */
+/** The commitment of a member's next spin; the first one is created on demand. */
 export async function commitmentFor(q: Queryable, keys: Keys, memberId: MemberId): Promise<Commitment> {
   const known = await readRow(q, memberId);
   if (known) return { number: known.number, hash: known.hash };
@@ -46,8 +46,7 @@ export async function commitmentFor(q: Queryable, keys: Keys, memberId: MemberId
 }
 
 /**
- * The seed of a member's commitment of this hash, which is held until the transaction ends; null where there is
- * another.
+ * The seed of a member's commitment with this hash, locked until the transaction ends; null if the hash is not current.
  */
 export async function openCommitment(
   q: Queryable,
@@ -64,7 +63,7 @@ export async function openCommitment(
   return { number: row.number, hash, seed: openSecret(keys, aboutSeed(memberId, row.number), row.sealed) };
 }
 
-/** Commits to the seed of the spin after a number, in the transaction that reveals that one's. */
+/** Commits to the seed of the next spin, in the transaction that reveals the seed of spin `after`. */
 export async function commitNext(q: Queryable, keys: Keys, memberId: MemberId, after: number): Promise<Commitment> {
   const seed = newSeed();
   const next = { number: after + 1, hash: commitmentOf(seed) };
@@ -76,9 +75,9 @@ export async function commitNext(q: Queryable, keys: Keys, memberId: MemberId, a
 }
 
 /**
- * Seals the seeds of spins to come with the first of the keys. Answers how many were under another.
+ * Re-seals the seeds of future spins under the first key. Returns how many were under another.
  *
- * @throws Error of a seed that none of the keys opens
+ * @throws Error for a seed that none of the keys opens
  */
 export async function resealCommitments(q: Queryable, keys: Keys): Promise<number> {
   const rows = await q.query<Row & { memberId: string }>(

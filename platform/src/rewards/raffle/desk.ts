@@ -3,7 +3,7 @@ import { wheelCalls } from './desk/wheelCalls.ts';
 import { wheelProposals } from './desk/wheelProposals.ts';
 import type { Services } from './services.ts';
 
-/** What operators put on the wheel. */
+/** Desk for the wheel. */
 export function raffleDesk(services: Services): Desk<'wheel'> {
   const kinds = { wheel: wheelProposals(services) };
   return {

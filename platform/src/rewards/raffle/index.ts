@@ -1,4 +1,4 @@
-// The wheel: tickets, spins whose results follow from committed seeds, prizes and their stock.
+// The wheel: tickets, spins determined by committed seeds, prizes and their stock.
 export { checkRaffle } from './checkRaffle.ts';
 export { resealCommitments } from './commitment.ts';
 export { raffleDesk } from './desk.ts';

@@ -70,7 +70,7 @@ afterEach(async () => {
 });
 afterAll(() => platform?.close());
 
-/** Puts a wheel up in VN; its stocks are those of the draft. */
+/** Publishes a wheel in VN with the draft's stocks. */
 const putUp = (draft: WheelDraft): Promise<number> =>
   platform.owner.transaction(async (q) => {
     await q.query('DELETE FROM raffle_stock');
@@ -217,7 +217,7 @@ test('points pay for a spin at the price that was seen, up to ten a day', async 
   expect(codeOf(await spun(who))).toBe('NO_TICKET');
   expect(codeOf(await spun(who, { price: 499 }))).toBe('RAFFLE_CHANGED');
   const two = await Promise.all([1, 2].map(async () => codeOf(await spun(who, { price: 500 }))));
-  // those that saw the same hash spin one after the other
+  // spins that saw the same hash succeed one at a time
   for (let missing = two.filter((one) => one !== 'OK').length; missing > 0; missing -= 1)
     expect(codeOf(await spun(who, { price: 500 }))).toBe('OK');
   expect(codeOf(await spun(who, { price: 500 }))).toBe('RAFFLE_DAY_FULL');

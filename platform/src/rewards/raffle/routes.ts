@@ -7,10 +7,7 @@ import { spin } from './spin.ts';
 import { purseOf, spinsOf } from './spins.ts';
 import { currentWheel, fieldsNow } from './wheel.ts';
 
-/**
- * The wheel as its members see it, spinning it, and the spins that were. Nobody on a break is shown what there is to
- * win.
- */
+/** The wheel, spinning it, and past spins. Members on a break are not shown what there is to win. */
 export function routes(serve: Serve, services: Services): void {
   const { database, clock, settings } = services;
 

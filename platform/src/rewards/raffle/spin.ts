@@ -38,7 +38,7 @@ type Recorded =
   | { readonly status: 'done'; readonly id: string; readonly field: string; readonly gives: RaffleGift };
 
 /**
- * Spins once: takes a ticket or points, gives what the committed seed says, and commits to the next seed, in one
+ * Spins once: takes a ticket or points, gives what the committed seed determines, and commits to the next seed, in one
  * transaction.
  *
  * @throws Refusal RAFFLE_CLOSED, RAFFLE_CHANGED, NO_TICKET, POINTS_SHORT, RAFFLE_DAY_FULL, SELF_EXCLUDED, TIME_OUT
@@ -54,7 +54,7 @@ export async function spin(
   await requireNoBreak(services, memberId);
   const now = clock();
   const { value, moved } = await database.transaction(async (q) => {
-    // the member's points come first everywhere
+    // points are locked first everywhere
     await q.query('SELECT point_account($1)', [memberId]);
     const commitment = await openCommitment(q, settings.drawKeys, memberId, hash);
     if (!commitment) throw new Refusal('RAFFLE_CHANGED');
@@ -89,7 +89,7 @@ interface Won {
   readonly market: string;
 }
 
-/** Gives a bonus where the field is one. Whether it went to the main wallet at once. */
+/** Grants the field's bonus, if it has one. True when it went straight to the main wallet. */
 async function giveMoney(
   q: Queryable,
   { id, field, gives, memberId, currency, market }: Won,

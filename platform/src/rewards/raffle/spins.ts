@@ -72,7 +72,7 @@ export async function spinsOf(
   return { total: count?.total ?? 0, rows: rows.map((row) => spinToWire(row, language)) };
 }
 
-/** What a member has to spin with: unused tickets, spins for points today, points. */
+/** What a member can spin with: unused tickets, spins for points today, points. */
 export async function purseOf(
   q: Queryable,
   memberId: MemberId,

@@ -2,7 +2,7 @@ import type { Language, RaffleField } from '@unisite/shared/contract';
 import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** A wheel as it is kept: its fields without their stock. */
+/** A wheel as stored: its fields without their stock. */
 export type Wheel = Omit<WheelDraft, 'fields'> & {
   readonly fields: readonly Omit<WheelDraft['fields'][number], 'stock'>[];
 };
@@ -10,11 +10,11 @@ export type Wheel = Omit<WheelDraft, 'fields'> & {
 export interface CurrentWheel {
   readonly revision: number;
   readonly wheel: Wheel;
-  /** What is left of fields that have a limit. */
+  /** Remaining stock of limited fields. */
   readonly stock: ReadonlyMap<string, number>;
 }
 
-/** The wheel of a market as it is now, closed ones too; null where there was none yet. */
+/** A market's current wheel, open or closed; null when it has none. */
 export async function currentWheel(q: Queryable, market: string): Promise<CurrentWheel | null> {
   const [row] = await q.query<{ revision: number; wheel: Wheel; stock: Record<string, number> }>(
     `SELECT w.revision, w.wheel, coalesce((SELECT jsonb_object_agg(s.field_id, s.left_over) FROM raffle_stock s
@@ -25,7 +25,7 @@ export async function currentWheel(q: Queryable, market: string): Promise<Curren
   return row ? { ...row, stock: new Map(Object.entries(row.stock)) } : null;
 }
 
-/** Fields with their chances as they are now: those that are out of stock leave theirs to the consolation. */
+/** Fields with their current chances: fields out of stock cede theirs to the consolation prize. */
 export function fieldsNow({ wheel, stock }: CurrentWheel, language: Language): RaffleField[] {
   const isOut = (id: string) => stock.get(id) === 0;
   const lost = wheel.fields.filter(({ id }) => isOut(id)).reduce((sum, { chance }) => sum + chance, 0);

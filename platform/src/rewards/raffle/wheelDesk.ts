@@ -3,7 +3,7 @@ import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type CurrentWheel, currentWheel } from './wheel.ts';
 
-/** What an operator saw to be left, by the field's id; null: no limit. */
+/** Stock that the operator saw, by field id; null: no limit. */
 export type SeenStock = Readonly<Record<string, number | null>>;
 
 const draftOf = ({ wheel, stock }: CurrentWheel): WheelDraft => ({
@@ -11,7 +11,7 @@ const draftOf = ({ wheel, stock }: CurrentWheel): WheelDraft => ({
   fields: wheel.fields.map((field) => ({ ...field, stock: stock.get(field.id) ?? null })),
 });
 
-/** The wheels of all markets for operators. */
+/** The wheels of all markets, for operators. */
 export async function wheelDeskPage(q: Queryable, markets: readonly string[]): Promise<DeskWheel[]> {
   const rows: DeskWheel[] = [];
   for (const market of markets) {
@@ -28,7 +28,7 @@ export async function wheelDeskPage(q: Queryable, markets: readonly string[]): P
   return rows;
 }
 
-/** A market's wheel as a draft; the caller holds the market. Null where there was none yet. */
+/** A market's wheel as a draft; null when it has none. The caller holds the lock on the market. */
 export async function lockWheel(
   q: Queryable,
   market: string,
@@ -42,8 +42,8 @@ export const stocksOf = (wheel: WheelDraft | null): SeenStock =>
   Object.fromEntries((wheel?.fields ?? []).map(({ id, stock }) => [id, stock]));
 
 /**
- * Writes the next revision of a market's wheel; the caller holds the market. Stocks change by as much as the draft
- * differs from `seen`: what was won since is gone. Returns the revision.
+ * Writes the next revision of a market's wheel; the caller holds the lock on the market. Stocks change by the
+ * difference between the draft and `seen`, so pieces won since stay won. Returns the revision.
  */
 export async function writeWheel(
   q: Queryable,

@@ -13,6 +13,6 @@ const broken = {
     WHERE t.idem LIKE 'rebate/%' AND NOT EXISTS (SELECT FROM rebate_payout r WHERE t.idem = 'rebate/' || r.id) ORDER BY t.id`,
 } as const;
 
-/** Compares rebates with the ledger in both directions. `q` must be one snapshot while money is moving. */
+/** Reconciles rebates with the ledger in both directions. `q` must be one snapshot while money is moving. */
 export const checkRebates = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

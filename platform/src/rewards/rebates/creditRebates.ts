@@ -10,9 +10,9 @@ const AT_ONCE = 200;
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * Credits the last day that is over, in markets where rebates are paid by themselves, to everybody who played on it;
- * with it go earlier days that did not reach the least. Each payment commits by itself, once a day: a process that
- * stops, or several at once, pay each once. Returns how many members were paid.
+ * Credits the last complete day, in markets that pay rebates automatically, to everyone who played on it, together with
+ * earlier days that did not reach the minimum. Each member's payment is a transaction of its own and made once a day,
+ * so interruptions and concurrent processes never pay twice. Returns how many members were paid.
  */
 export async function creditRebates(services: Needs, signal?: AbortSignal): Promise<number> {
   const { database, clock, log } = services;
@@ -63,7 +63,7 @@ export async function creditRebates(services: Needs, signal?: AbortSignal): Prom
   return paid;
 }
 
-/** Members of a market of whom a round was settled on a day, guests on free play left out; the next ones by id. */
+/** Members of a market with a round settled on a day, guests on free play excluded; the next batch by id. */
 async function playersOf(q: Queryable, market: string, day: string, after: string): Promise<MemberId[]> {
   const rows = await q.query<{ id: MemberId }>(
     `SELECT m.id FROM members.member m WHERE m.market_code = $1 AND m.customer_type <> 4 AND m.id > $3

@@ -1,4 +1,4 @@
-// Rebates: a share of valid stakes that members get back, by category, once a day is over.
+// Rebates: a share of valid stakes returned to members, by category, once a day is over.
 export { checkRebates } from './checkRebates.ts';
 export { marketRebatesSetting } from './desk/marketRebatesSetting.ts';
 export { rebateJobs } from './jobs.ts';

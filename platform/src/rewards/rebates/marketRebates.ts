@@ -13,7 +13,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { benefitsOf } from '../vip/index.ts';
 
-/** A market's rebates; rates in hundredths of a percent. */
+/** A market's rebate rule; rates in hundredths of a percent. */
 export interface RebateTerms {
   readonly mode: MarketRebates['mode'];
   readonly rates: Readonly<Partial<Record<Category, number>>>;
@@ -21,7 +21,7 @@ export interface RebateTerms {
   readonly days: number;
 }
 
-/** Gives markets without rebates the initial rule: none is paid. */
+/** Gives markets without a rule the initial one: no rebates. */
 export async function insertMarketRebates(q: Queryable): Promise<void> {
   await q.query(
     'INSERT INTO market_rebate (market_code) SELECT m.code FROM markets.market m ON CONFLICT (market_code) DO NOTHING',
@@ -39,7 +39,7 @@ export async function rebateTerms(q: Queryable, market: string): Promise<RebateT
 }
 
 /**
- * The rules as they are for a member: its level adds to every rate that there is, by how much is said too.
+ * The rule for a member: its level raises every existing rate; by how much is returned, too.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -53,7 +53,7 @@ export async function memberRebateTerms(
   return { ...terms, rates: Object.fromEntries(rates), levelRate: rebateRate };
 }
 
-/** The rule as it stands on the wire. */
+/** The rule in the wire format. */
 export async function readMarketRebates(q: Queryable, market: string): Promise<MarketRebates> {
   const { mode, rates, least, days } = await rebateTerms(q, market);
   return {

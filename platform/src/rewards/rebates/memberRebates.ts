@@ -21,11 +21,11 @@ import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher, readMoney } from '../../money/ledger/index.ts';
 import { memberRebateTerms, type RebateTerms } from './marketRebates.ts';
 
-/** After midnight for so long, so that what a vendor settled in the day's last second has committed. */
+/** Delay after midnight, so that what a vendor settled in the day's last second has committed. */
 const SETTLES_MS = 5 * 60_000;
 const SHOWN = 10;
 
-/** The days of a time zone whose rebates can be had now. */
+/** Days of a time zone whose rebates can be paid now. */
 export function openDays(now: Date, days: number, timeZone: string): { readonly first: string; readonly last: string } {
   const last = addDays(dayOf(now.getTime() - SETTLES_MS, timeZone), -1);
   return { first: addDays(last, 1 - days), last };
@@ -53,7 +53,7 @@ const openOf = (
     { valid: true, amount: true },
   );
 
-/** What a member gets back, and what was paid. */
+/** A member's open rebates and past payouts. */
 export async function rebatesOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { session: { memberId }, market }: MemberCallContext,
@@ -94,7 +94,7 @@ export async function rebatesOf(
 /**
  * Pays the rebates of these categories.
  *
- * @throws Refusal REBATE_NOT_CLAIMED where they are not claimed, NO_REBATE where none reaches the least
+ * @throws Refusal REBATE_NOT_CLAIMED where rebates are not claimed, NO_REBATE where none reaches the minimum
  */
 export async function claim(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
@@ -126,14 +126,14 @@ export async function claim(
 interface Asked {
   readonly memberId: MemberId;
   readonly currency: string;
-  /** Of the member's market. */
+  /** The member's market's. */
   readonly timeZone: string;
   readonly categories: readonly Category[];
   readonly key: string;
   readonly by: 'member' | 'platform';
 }
 
-/** Pays what reaches the least, once a key; the payout's id, null where nothing does. */
+/** Pays what reaches the minimum, once per key. Returns the payout's id, null when nothing does. */
 export async function payRebates(
   q: Queryable,
   now: Date,
@@ -148,7 +148,7 @@ export async function payRebates(
   return row?.id ?? null;
 }
 
-/** Payouts with what each is made of. `where` is of this file. */
+/** Payouts with their parts. `where` must come from this file. */
 async function payoutsOf(q: Queryable, where: string, values: readonly unknown[]): Promise<RebatePayout[]> {
   const rows = await q.query<{
     id: string;

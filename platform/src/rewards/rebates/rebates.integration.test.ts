@@ -40,7 +40,7 @@ async function claimer(): Promise<Claimer> {
 const signIn = async (account: string): Promise<CallOptions> => ({
   headers: (await table.platform.signIn(account, 'Rebate-2026')).headers,
 });
-/** A day passes, and they come again. */
+/** Lets a day pass, then signs the members in again. */
 async function nextDay(...all: Claimer[]): Promise<void> {
   table.pass(DAY);
   for (const who of all) {
@@ -51,7 +51,7 @@ async function nextDay(...all: Claimer[]): Promise<void> {
     ]);
   }
 }
-/** A round that is lost, VND. */
+/** Plays a losing round; VND. */
 const lose = async (who: Claimer, stake: number) => table.win(await table.accepted(who, stake * 100), 0);
 const look = async ({ options }: Claimer) => (await table.platform.call(rebates, {}, options)).value;
 const claim = async ({ options }: Claimer, key = table.fresh('claiming')) =>
@@ -76,7 +76,7 @@ test('a day counts once it is over, and is paid once', async () => {
     paid: [],
   });
   const before = await table.balance(who);
-  // two tabs, a lost answer, a second key
+  // two tabs, a lost response, a second key
   const key = table.fresh('claiming');
   const answers = await Promise.all([claim(who, key), claim(who, key), claim(who), claim(who)]);
   expect(answers.filter((one) => one.success).every((one) => one.success && one.value.amount === 800)).toBe(true);
@@ -86,13 +86,13 @@ test('a day counts once it is over, and is paid once', async () => {
     open: [{ amount: 0, isTooLittle: true }],
     paid: [{ amount: 800, by: 'member', parts: [{ category: 'RNG', valid: 100_000, amount: 800 }] }],
   });
-  // what is taken back afterwards, or settled on a later day, leaves it
+  // a later reversal or settlement leaves the paid day unchanged
   await lose(who, 50_000);
   await nextDay(who);
   expect(await look(who)).toMatchObject({ open: [{ amount: 400 }] });
 });
 
-/** A club whose level gold1 has a quarter of a percent on top. */
+/** A club whose level gold1 adds a quarter of a percent. */
 const setClub = (levels: readonly unknown[] = [{ id: 'gold1', rebate: 0.25, feeOff: 0, dailyLimit: 0 }]) =>
   table.platform.owner.query(`UPDATE vip_rule SET levels = $1 WHERE market_code = 'VN'`, [JSON.stringify(levels)]);
 const reach = (who: Claimer, level: string) =>
@@ -169,7 +169,7 @@ test('where rebates are credited they come by themselves, each day once, whoever
   expect(await creditRebates(services)).toBe(0);
   expect([await table.balance(one), await table.balance(other)]).toEqual([(before[0] ?? 0n) + 80_000n, before[1]]);
   expect(await look(one)).toMatchObject({ mode: 'credited', paid: [{ by: 'platform', amount: 800 }] });
-  // what was too little adds up with the next day, and levels count as where it is claimed
+  // what was below the minimum adds up with the next day, and levels count as they do for claims
   await lose(other, 20_000);
   await lose(one, 100_000);
   await setClub();

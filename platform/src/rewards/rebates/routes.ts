@@ -3,7 +3,7 @@ import type { Serve } from '../../foundation/http/serve.ts';
 import type { Services } from '../../foundation/services.ts';
 import { claim, rebatesOf } from './memberRebates.ts';
 
-/** What members get back of their stakes, and claiming it. */
+/** A member's rebates, and claiming them. */
 export function routes(serve: Serve, services: Services): void {
   serve(rebates, (_request, context) => rebatesOf(services, context));
   serve(claimRebates, (request, context) => claim(services, request, context));

@@ -9,6 +9,6 @@ const broken = {
       OR b.member_id <> CASE b.id WHEN f.inviter_bonus THEN f.inviter_id ELSE f.invited_id END) ORDER BY b.id`,
 } as const;
 
-/** Holds rewards for friends against the bonuses that paid them. */
+/** Reconciles referral rewards with the bonuses that paid them. */
 export const checkReferrals = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

@@ -1,6 +1,6 @@
 /**
- * What a member `m` deposited within the days of its market's rule `k` of registering, as SQL in hundredths. What was
- * charged back does not count.
+ * SQL for what a member `m` deposited within `k.within_days` of registering, hundredths, `k` being its market's rule.
+ * Chargebacks do not count.
  */
 export const depositedInTime = `(SELECT coalesce(sum(p.amount), 0) FROM cash.cash_deposit c
   JOIN cash.cash_deposit_payment p ON p.deposit_id = c.id AND NOT p.reversed

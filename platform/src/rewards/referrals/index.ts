@@ -1,4 +1,4 @@
-// Friends who are invited, and what their inviters and they are given for it.
+// Referrals: invited friends, and the rewards for them and their inviters.
 export { checkReferrals } from './checkReferrals.ts';
 export { marketReferralSetting } from './desk/marketReferralSetting.ts';
 export { referralJobs } from './jobs.ts';

@@ -4,7 +4,7 @@ import { rewardFriends } from './rewardFriends.ts';
 
 const EVERY_MS = 10_000;
 
-/** Rewards friends some seconds behind their deposits. */
+/** Pays referral rewards some seconds after the qualifying deposits. */
 export const referralJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'referrals.reward',

@@ -4,14 +4,14 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { readMoney } from '../../money/ledger/index.ts';
 
-/** What a market gives. */
+/** A market's referral rule. */
 export interface ReferralRule extends Omit<MarketReferral, 'inviterReward' | 'friendReward' | 'leastDeposit'> {
   readonly inviterReward: Hundredths;
   readonly friendReward: Hundredths;
   readonly leastDeposit: Hundredths;
 }
 
-/** Gives markets without a rule of referrals the initial one: closed. */
+/** Gives markets without a referral rule the initial one: closed. */
 export async function insertMarketReferrals(q: Queryable): Promise<void> {
   await q.query(
     'INSERT INTO market_referral (market_code) SELECT code FROM markets.market ON CONFLICT (market_code) DO NOTHING',
@@ -33,7 +33,7 @@ export async function referralRule(q: Queryable, market: string): Promise<Referr
   return row;
 }
 
-/** The rule as it stands on the wire. */
+/** The rule in the wire format. */
 export async function readMarketReferral(q: Queryable, market: string): Promise<MarketReferral> {
   const { inviterReward, friendReward, leastDeposit, ...rule } = await referralRule(q, market);
   return {

@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { depositedInTime } from './deposited.ts';
 
-/** Friends of `$1` with how they stand at `$2`. Of what they deposited nothing is told. */
+/** Friends of `$1` with their state at `$2`. Their deposits are not disclosed. */
 const friends = `SELECT m.id, m.account, m.reg_date AS at, coalesce(b.amount, 0) AS reward,
     CASE WHEN f.outcome = 'rewarded' THEN 'rewarded' WHEN f.outcome IS NOT NULL THEN 'notCounted'
       WHEN m.reg_date + make_interval(days => k.within_days) < $2 AND ${depositedInTime} < k.least_deposit THEN 'late'
@@ -23,7 +23,7 @@ const friends = `SELECT m.id, m.account, m.reg_date AS at, coalesce(b.amount, 0)
 
 type Totals = Pick<ValueOf<typeof referral>, 'invited' | 'rewarded' | 'earned' | 'earnedThisMonth'>;
 
-/** How many friends a member brought, and what it earned by them. */
+/** How many friends a member invited, and what it earned by them. */
 export async function referralTotals(q: Queryable, memberId: MemberId, now: Date): Promise<Totals> {
   const [row] = await q.query<{ invited: number; rewarded: number; earned: string; month: string }>(
     `SELECT count(*)::int AS invited, count(*) FILTER (WHERE f.state = 'rewarded')::int AS rewarded,
@@ -47,7 +47,7 @@ interface FriendsQuery {
 }
 type Friends = ValueOf<typeof referredFriends>;
 
-/** A page of a member's friends, the latest first, and how many there are. */
+/** A page of a member's friends, latest first, and the total. */
 export async function friendPage(
   q: Queryable,
   { memberId, now }: { readonly memberId: MemberId; readonly now: Date },

@@ -39,7 +39,7 @@ async function inviter(): Promise<Inviter> {
   const { headers } = await platform.signIn(account, password);
   return { id, account, signedIn: { headers } };
 }
-/** Somebody who registered by an inviter, so many days ago. */
+/** A friend who registered through an inviter this many days ago. */
 async function friend(of: Pick<Inviter, 'id'>, days = 0): Promise<MemberId> {
   const { id } = await addMember(platform.owner, { regDate: new Date(Date.now() - days * 86_400_000) });
   await run(

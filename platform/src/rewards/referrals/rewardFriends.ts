@@ -10,7 +10,7 @@ import { depositedInTime } from './deposited.ts';
 import { type ReferralRule, referralRule } from './marketReferral.ts';
 
 const AT_ONCE = 200;
-/** Days to stake a reward. */
+/** Days to wager a reward. */
 const WAGER_DAYS = 30;
 
 interface Candidate {
@@ -23,9 +23,9 @@ interface Candidate {
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * Rewards those whose friends deposited enough in time, and the friends: each once, by the rule of the day. For the
- * inviter's own account, or another one of a friend who was decided on before, nobody gets anything. Answers how many
- * friends were decided on.
+ * Rewards inviters whose friends deposited enough in time, and the friends: each once, by the current rule. Nobody is
+ * rewarded for the inviter's own second account, or for another account of a friend already decided on. Returns how
+ * many friends were decided on.
  */
 export async function rewardFriends(services: Needs): Promise<number> {
   const { database, clock } = services;
@@ -53,9 +53,9 @@ const candidates = (q: Queryable, now: Date): Promise<Candidate[]> =>
     [now],
   );
 
-/** Decides on one friend, unless another process has; answers who was given something. */
+/** Decides on one friend, unless another process has; returns who was rewarded. */
 async function decide(q: Queryable, { invited, inviter, market, currency }: Candidate, now: Date): Promise<MemberId[]> {
-  // of two friends of one inviter, one is counted after the other
+  // serializes decisions on friends of one inviter
   await q.query(`SELECT pg_advisory_xact_lock(hashtextextended('referral/' || $1, 0))`, [inviter]);
   const known = await q.query('SELECT FROM referral WHERE invited_id = $1', [invited]);
   const rule = await referralRule(q, market);

@@ -4,7 +4,7 @@ import type { Services } from '../../foundation/services.ts';
 import { referralRule } from './marketReferral.ts';
 import { friendPage, referralTotals } from './referralRows.ts';
 
-/** Inviting friends (section 2, referral). */
+/** Referrals (section 2, referral). */
 export function routes(serve: Serve, { database, clock }: Services): void {
   serve(referral, async (_request, { session, market, origin }) => {
     const { memberId, account } = session;

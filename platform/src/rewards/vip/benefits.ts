@@ -2,19 +2,19 @@ import { type Hundredths, hundredthsOf, type MemberId, noMoney } from '@unisite/
 import type { VipLevelRule } from '@unisite/shared/contract/operatorsMarketVip';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** What a member's level is worth besides its gifts. */
+/** What a member's level is worth apart from gifts. */
 export interface LevelBenefits {
-  /** On top of the market's rebates, hundredths of a percent of valid stakes. */
+  /** Added to the market's rebates, hundredths of a percent of valid stakes. */
   readonly rebateRate: number;
-  /** Of the fee of a withdrawal, percent from 0 to 100. */
+  /** Discount on the withdrawal fee, percent from 0 to 100. */
   readonly feeOff: number;
-  /** What can be withdrawn in a day, at least; 0: what the market says. */
+  /** Minimum for the daily withdrawal limit; 0: the market's limit applies. */
   readonly dailyAmount: Hundredths;
 }
 
 const none: LevelBenefits = { rebateRate: 0, feeOff: 0, dailyAmount: noMoney };
 
-/** By the level that the member has now in the club of its market, as last reviewed. */
+/** Benefits of the member's current level in its market's club, as last reviewed. */
 export async function benefitsOf(q: Queryable, memberId: MemberId): Promise<LevelBenefits> {
   const [row] = await q.query<{ level: Pick<VipLevelRule, 'rebate' | 'feeOff' | 'dailyLimit'> }>(
     `SELECT l.level FROM members.member m JOIN vip_rule v ON v.market_code = m.market_code

@@ -8,7 +8,7 @@ import { readMarketVip } from './vipRules.ts';
 
 type ClubStanding = z.Output<(typeof memberMoney)['value']>['club'];
 
-/** How far a member is, by the level it has now: nothing is judged or written. Null where the market has no club. */
+/** A member's progress from its current level; reviews and writes nothing. Null when the market has no club. */
 export async function clubStanding(q: Queryable, memberId: MemberId, now: Date): Promise<ClubStanding> {
   const [member] = await q.query<{ level: string | null; market: string; timeZone: string }>(
     `SELECT level, market_code AS market, market_zone(market_code) AS "timeZone"

@@ -5,18 +5,18 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Reviewed } from './reviewMember.ts';
 import { runningMonth } from './runningMonth.ts';
 
-/** A gift with the key of its bonus: each is given once a key. */
+/** A gift with the key of its bonus, given once per key. */
 export interface Gift {
   readonly kind: VipGiftKind;
   readonly level: string;
-  /** Whole money. */
+  /** Whole currency units. */
   readonly amount: number;
   readonly key: string;
   /** The day from which it can be claimed. */
   readonly from: string;
 }
 
-/** The gifts that a member has now or next, by its level; those of nothing left out. */
+/** A member's current and upcoming gifts by its level; worthless ones are left out. */
 export function giftsOf(
   { timeZone, levels, place, granted }: Reviewed,
   reached: number,
@@ -58,7 +58,7 @@ export function giftsOf(
   ].filter(({ amount }) => amount > 0);
 }
 
-/** When each of these bonuses was given, by its key. */
+/** When each bonus was given, by key. */
 export async function givenAt(
   q: Queryable,
   memberId: MemberId,

@@ -1,4 +1,4 @@
-// The club: levels by turnover and deposits, its gifts, and what a level is worth elsewhere.
+// The club: levels by turnover and deposits, gifts, and benefits elsewhere.
 export { benefitsOf, type LevelBenefits } from './benefits.ts';
 export { clubStanding } from './clubStanding.ts';
 export { marketVipSetting } from './desk/marketVipSetting.ts';

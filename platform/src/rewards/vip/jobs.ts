@@ -8,10 +8,7 @@ const AT_ONCE = 200;
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
-/**
- * Reviews members who were not reviewed today, at most a few hundred: those who play, and those who were reviewed
- * before.
- */
+/** Reviews members not yet reviewed today, at most a few hundred: those who play, and those reviewed before. */
 async function reviewDue(services: Needs, signal: AbortSignal): Promise<number> {
   const due = await services.database.query<{ id: MemberId }>(
     `SELECT m.id FROM members.member m JOIN vip_rule r ON r.market_code = m.market_code AND r.levels <> '[]'

@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { turnoverByMonth } from '../points/index.ts';
 import type { Played } from './standing.ts';
 
-/** What a member played and brought in since joining. */
+/** A member's turnover and deposits since registration. */
 export async function playedBy(q: Queryable, memberId: MemberId): Promise<Played> {
   const byMonth = await turnoverByMonth(q, memberId);
   const [row] = await q.query<{ deposits: number }>(

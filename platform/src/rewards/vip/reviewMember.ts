@@ -12,18 +12,18 @@ import { judged, type Played, type Standing } from './standing.ts';
 import { readMarketVip } from './vipRules.ts';
 
 export interface Reviewed {
-  /** Of the member's market. */
+  /** The member's market's. */
   readonly timeZone: string;
   readonly levels: readonly VipLevelRule[];
-  /** Place of the member's level among them; -1 for none. */
+  /** Index of the member's level in `levels`; -1 for none. */
   readonly place: number;
   readonly granted: number;
   readonly played: Played;
 }
 
 /**
- * Brings a member's level to what its play and deposits come to, and writes to the member where it changed. Null where
- * the market has no club.
+ * Updates a member's level from its play and deposits, and messages the member on a change. Null when the market has no
+ * club.
  */
 export async function reviewMember(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
@@ -46,7 +46,7 @@ async function review(
   memberId: MemberId,
   now: Date,
 ): Promise<{ readonly reviewed: Reviewed | null; readonly told: boolean }> {
-  // one review of a member at a time
+  // serializes reviews of a member
   const member = await holdMember(q, memberId);
   if (!member || member.customerType === 4) return { reviewed: null, told: false };
   const { levels } = await readMarketVip(q, member.marketCode);
@@ -60,7 +60,7 @@ async function review(
   const before: Standing = {
     granted: placeOf(granted),
     dropped: kept?.dropped ?? 0,
-    // the first month that a member is judged by begins after it was first reviewed
+    // the first month judged is the one after the first review
     month: kept?.month ?? month,
   };
   const played = await playedBy(q, memberId);
@@ -76,7 +76,7 @@ async function review(
   await setLevel(q, memberId, level);
   const was = placeOf(member.level);
   if (level === null || (kept === undefined && place === was)) return { reviewed, told: false };
-  // nobody on a break is told what play would bring
+  // members on a break are not told what play would earn
   if (await isBlocked(q, memberId, now)) return { reviewed, told: false };
   await insertMessages(q, [{ memberId, category: 'account', ...messageOf(level, place > was) }], now);
   return { reviewed, told: true };

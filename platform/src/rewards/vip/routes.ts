@@ -24,13 +24,10 @@ import { runningMonth } from './runningMonth.ts';
 import { reachedPlace } from './standing.ts';
 import { readMarketVip } from './vipRules.ts';
 
-/**
- * Advisory lock: gifts are claimed one after the other, so that two accounts of one person do not claim at the same
- * moment.
- */
+/** Advisory lock: serializes gift claims, so that two accounts of one person cannot claim at once. */
 const CLAIMING = 7_013_056;
 
-/** The club: its levels, where the member stands, and claiming gifts. */
+/** The club: its levels, the member's standing, and claiming gifts. */
 export function routes(serve: Serve, services: Services & RegisterNeeds): void {
   const { database, clock, art } = services;
   const wire = (whole: number) => toWire(hundredthsOf(whole * 100));
@@ -94,7 +91,7 @@ function levelToWire({ id, ...rule }: VipLevelRule, { place, art, name }: Shown)
 }
 
 /**
- * Gives a gift of the club as a bonus that is wagered once; once a key, and once a person.
+ * Gives a club gift as a bonus that is wagered once; once per key and person.
  *
  * @throws Refusal GIFT_NOT_READY, PROMOTION_SAME_PERSON, SELF_EXCLUDED, TIME_OUT
  */

@@ -53,7 +53,7 @@ test('judging month by month comes to the same as judging all of them at once', 
     fc.property(fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 6, maxLength: 6 }), (turnovers) => {
       const done = played(1_000, 200, Object.fromEntries(months.map((month, index) => [month, turnovers[index] ?? 0])));
       let step: { standing: typeof fresh } = { standing: fresh };
-      // what has not been played yet is not known yet
+      // future play is not known yet
       for (const now of months.slice(1)) {
         const known = new Map([...done.byMonth].filter(([month]) => month < now));
         step = judged(levels, step.standing, { ...done, byMonth: known }, now);

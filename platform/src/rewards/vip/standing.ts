@@ -1,6 +1,6 @@
 import type { VipLevelRule } from '@unisite/shared/contract/operatorsMarketVip';
 
-/** What a member has done by a day, in whole money. */
+/** A member's turnover and deposits to date, in whole currency units. */
 export interface Played {
   readonly turnover: number;
   readonly deposits: number;
@@ -9,28 +9,28 @@ export interface Played {
 }
 
 export interface Standing {
-  /** Place of the level that counts as reached before anything was played; -1 for none. */
+  /** Index of the level granted before any play; -1 for none. */
   readonly granted: number;
   readonly dropped: number;
-  /** First day of the first month that is not judged yet. */
+  /** First day of the first month not judged yet. */
   readonly month: string;
 }
 
-/** Place of the highest level that was reached; -1 for none. */
+/** Index of the highest level reached; -1 for none. */
 export function reachedPlace(levels: readonly VipLevelRule[], granted: number, { turnover, deposits }: Played): number {
   const earned = levels.findLastIndex((level) => turnover >= level.turnover && deposits >= level.deposits);
   return Math.min(levels.length - 1, Math.max(granted, earned));
 }
 
-/** First day of the month after. */
+/** First day of the following month. */
 export function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
 }
 
 /**
- * Judges the months from `standing.month` up to `now` (left out, the month that runs): one that did not keep the level
- * costs one level. A month, also the one that runs, that would keep the level above gives that level back.
+ * Judges the months from `standing.month` up to the current month `now` (exclusive): one that did not keep the level
+ * costs one level. A month, the current one included, that would keep the level above restores that level.
  */
 export function judged(
   levels: readonly VipLevelRule[],

@@ -115,7 +115,7 @@ test('operators see how far a member is, and their look changes nothing', async 
   await played(who, '2026-03-08', 5_000_000, 500_000);
   const standing = () => clubStanding(platform.database, who.id, new Date(now));
   const month = { turnover: 5_000_000, deposits: 500_000, monthTurnover: 5_000_000 };
-  // bronze until the level is reviewed, and nothing has to keep it
+  // bronze until reviewed, and the lowest level is never lost
   const next = { level: 'silver1', turnover: 1_000_000, deposits: 0 };
   expect([await standing(), await standing()]).toEqual(Array(2).fill({ ...month, keep: null, next }));
   await club(who);

@@ -1,7 +1,7 @@
 import type { MarketVip } from '@unisite/shared/contract/operatorsMarketVip';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** Gives markets without a club the initial rule: no levels. */
+/** Gives markets without a club rule the initial one: no levels. */
 export async function insertMarketVip(q: Queryable): Promise<void> {
   await q.query(
     'INSERT INTO vip_rule (market_code) SELECT m.code FROM markets.market m ON CONFLICT (market_code) DO NOTHING',

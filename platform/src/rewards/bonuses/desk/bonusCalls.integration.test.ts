@@ -41,7 +41,7 @@ test('waits for a second operator of the role, and is given once, however often 
   expect(await listed(id)).toMatchObject([
     { source: 'operator', state: 'running', amount: 50_000, holds: 50_000, wagered: 0, target: 150_000 },
   ]);
-  // its answer was lost
+  // replay: the first response was lost
   expect((await ask(opal, id, key)).value).toEqual({ state: 'done' });
   expect(await waiting(id)).toEqual([]);
   expect(await checkBonuses(at.platform.database)).toEqual([]);

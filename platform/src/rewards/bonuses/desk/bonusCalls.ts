@@ -12,7 +12,7 @@ import { bonusKey, requireTimesAllowed, subjectOfBonus } from './bonusProposals.
 
 const SHOWN = 10;
 
-/** A member's bonuses, and one that operators give: always by two. */
+/** Lists a member's bonuses and proposes new ones; a grant always takes two operators. */
 export function bonusCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<'memberBonus'>): void {
   const { database, clock, live } = services;
 
@@ -42,7 +42,7 @@ export function bonusCalls(serve: ServeOperatorCall, services: Services, kinds: 
       if (isGuest) throw new Refusal('GUEST_NOT_ALLOWED');
       if (await isBlocked(q, id, clock())) throw new Refusal('MEMBER_ON_BREAK');
       await requireTimesAllowed(q, market, draft.times);
-      // the same asking again, because its answer was lost, finds its work done
+      // a repeated call whose first response was lost finds the bonus granted
       if (await hasBonus(q, id, bonusKey(key))) return 'done' as const;
       const change = { kind: 'memberBonus' as const, member: id, account, market, currency, key, draft };
       await proposeChange(q, clock(), kinds, context, { change, subject: subjectOfBonus(id, key), why });

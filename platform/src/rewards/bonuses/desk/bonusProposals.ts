@@ -10,10 +10,10 @@ import { insertMessage, publishUnread } from '../../../site/messages/index.ts';
 import { giveBonus } from '../giveBonus.ts';
 import { wageredAnywhere } from '../wageredAnywhere.ts';
 
-/** What proposals about a bonus of a member are about. */
+/** Subject of proposals about a member's bonus. */
 export const subjectOfBonus = (member: string, key: string): string => `bonus/${member}/${key}`;
 
-/** The bonus's own key, unique for the member. */
+/** Idempotency key of a bonus granted by operators, unique for the member. */
 export const bonusKey = (key: string): string => `operator/${key}`;
 
 /** @throws Refusal WAGERING_ABOVE_MARKET */
@@ -22,7 +22,7 @@ export async function requireTimesAllowed(q: Queryable, market: string, times: n
   if (most !== null && times > most) throw new Refusal('WAGERING_ABOVE_MARKET', { params: { most } });
 }
 
-/** Bonuses that operators give one member. */
+/** Proposals to grant a bonus to one member. */
 export function bonusProposals(services: Services): KindOfProposal<'memberBonus'> {
   const { database, clock } = services;
   return {

@@ -1,6 +1,6 @@
--- Updates a member's bonuses: recounts the running one, releases it when its requirement is met, closes it as spent when
--- nothing is left of it and none of its stakes is open, expires it when its time is up, and starts the next.
--- Expiry waits, for a day at most, for open rounds that began in time. Returns those that closed.
+-- Advances a member's bonuses: recounts the running one, releases it when its requirement is met, closes it as spent
+-- when nothing is left of it and none of its stakes is open, expires it when its time is up, and starts the next.
+-- Expiry waits up to a day for open rounds that began in time. Returns the bonuses that closed.
 CREATE OR REPLACE FUNCTION bonus_advance(p_member bigint, p_at timestamptz)
 RETURNS TABLE (id bigint, state text, title jsonb, amount bigint, closed_with bigint, currency text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,5 +1,5 @@
--- Closes an open bonus: what it holds goes to the main wallet when it is released, otherwise back to the house. The caller holds
--- the lock on the member's main account, which serializes all changes of a member's bonuses.
+-- Closes an open bonus: what it holds goes to the main wallet if it is released, otherwise back to the house. The
+-- caller holds the lock on the member's main account, which serializes all changes of a member's bonuses.
 CREATE OR REPLACE FUNCTION bonus_close(b bonus, p_state text, p_wagered bigint, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE v_post record;

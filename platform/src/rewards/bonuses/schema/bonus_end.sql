@@ -1,5 +1,6 @@
--- Closes an open bonus before its requirement is met and starts the next; p_state is 'givenUp' or 'takenBack'. False when the
--- bonus is no longer open. Callers advance the member first: a bonus whose requirement is met is released.
+-- Closes an open bonus before its requirement is met and starts the next; p_state is 'givenUp' or 'takenBack'. False
+-- when the bonus is no longer open. Callers advance the member first, so that a bonus whose requirement is met is
+-- released instead.
 CREATE OR REPLACE FUNCTION bonus_end(p_member bigint, p_id bigint, p_state text, p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE v_bonus bonus;

@@ -1,5 +1,6 @@
--- Lets what came of a round follow the money that was staked, as bonus_shares has it; p_key is that of the movement that it
--- follows. The wallet has what came, and still has what goes; the caller holds the member's main account.
+-- Splits the outcome of a round between wallet and bonuses in proportion to their stakes (bonus_shares); p_key is the
+-- key of the movement that this follows. Money won is already in the wallet, money taken back still is. The caller
+-- holds the lock on the member's main account.
 CREATE OR REPLACE FUNCTION bonus_follow(p_member bigint, p_vendor text, p_game text, p_round text, p_key text, p_staked bigint,
   p_came bigint, p_now bigint, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$

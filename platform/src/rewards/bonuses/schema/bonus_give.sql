@@ -1,6 +1,6 @@
--- Grants a bonus, idempotent by key: `is_new` is false for a replay. With a wagering requirement the money is held, and the
--- bonus runs as soon as no other does; without one it is paid to the main wallet. Whatever was asked for, no more is asked than the
--- member's market allows.
+-- Grants a bonus, idempotent by key: `is_new` is false for a replay. With a wagering requirement the money is held, and
+-- the bonus runs as soon as no other does; without one it is paid to the main wallet. The requirement is capped at what
+-- the member's market allows.
 CREATE OR REPLACE FUNCTION bonus_give(p_member bigint, p_currency text, p_source text, p_key text, p_title jsonb,
   p_amount bigint, p_target bigint, p_days int, p_weights jsonb, p_largest_bet bigint, p_at timestamptz,
   OUT id bigint, OUT is_new boolean, OUT state text)

@@ -1,4 +1,4 @@
--- What all of a member's open bonuses hold, hundredths.
+-- Total held in a member's open bonuses, hundredths.
 CREATE OR REPLACE FUNCTION bonus_held(p_member bigint, p_currency text) RETURNS bigint
 LANGUAGE sql STABLE AS $$
   SELECT coalesce((SELECT a.balance FROM ledger.account a

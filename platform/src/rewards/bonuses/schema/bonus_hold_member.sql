@@ -1,4 +1,4 @@
--- Locks a member's main account, opening it first: the lock that serializes changes of the member's bonuses.
+-- Locks a member's main account, opening it if needed: the lock serializes changes of the member's bonuses.
 CREATE OR REPLACE FUNCTION bonus_hold_member(p_member bigint, p_currency text) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,6 +1,6 @@
--- Brings the main wallet what it lacks for a stake, out of the running bonus: main money is staked first. code: null when it
--- did, 'LARGEST_BET' when the round would be larger than the bonus allows, 'INSUFFICIENT' otherwise. The caller holds the
--- member's main account, and stakes at once. p_category: of a game that is not in the catalogue.
+-- Tops the main wallet up for a stake from the running bonus: main money is staked first. code: null on success,
+-- 'LARGEST_BET' when the round would exceed the bonus's limit, 'INSUFFICIENT' otherwise. The caller holds the lock on
+-- the member's main account and stakes at once. p_category: for a game that is not in the catalogue.
 CREATE OR REPLACE FUNCTION bonus_lend(p_member bigint, p_vendor text, p_game text, p_round text, p_key text, p_lacks bigint,
   p_staked bigint, p_at timestamptz, p_category text DEFAULT NULL, OUT code text)
 LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
--- Moves a bonus's part of a movement of play between the main wallet and what stands beside it, and writes it down. The
--- caller holds the member's main account.
+-- Moves a bonus's part of a movement of play between the main wallet and `beside`, and records it. The caller holds the
+-- lock on the member's main account.
 CREATE OR REPLACE FUNCTION bonus_move_part(b bonus, p bonus_part) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

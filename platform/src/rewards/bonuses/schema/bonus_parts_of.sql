@@ -1,4 +1,4 @@
--- The bonuses that have a part in a round: what each has staked there and not got back, and what it was given of its wins.
+-- Bonuses with a part in a round: what each has staked there net of refunds, and its share of the wins.
 CREATE OR REPLACE FUNCTION bonus_parts_of(p_member bigint, p_vendor text, p_game text, p_round text)
 RETURNS TABLE (bonus_id bigint, staked bigint, won bigint)
 LANGUAGE sql STABLE AS $$

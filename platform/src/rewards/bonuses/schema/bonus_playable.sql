@@ -1,5 +1,5 @@
--- What a member could stake on a game beside the main wallet, hundredths: what the running bonus holds, where the game
--- counts for it. p_category: of a game that is not in the catalogue.
+-- What a member could stake on a game on top of the main wallet, hundredths: what the running bonus holds, if the game
+-- counts for it. p_category: for a game that is not in the catalogue.
 CREATE OR REPLACE FUNCTION bonus_playable(p_member bigint, p_game text, p_at timestamptz, p_category text DEFAULT NULL)
 RETURNS bigint
 LANGUAGE sql STABLE AS $$

@@ -1,5 +1,5 @@
--- Returns a bonus's part of a bet that was just refunded to the main wallet; p_bet is the key of the bet. The caller holds the
--- member's main account.
+-- Returns a bonus's part of a bet that was just refunded to the main wallet; p_bet is the key of the bet. The caller
+-- holds the lock on the member's main account.
 CREATE OR REPLACE FUNCTION bonus_refund(p_member bigint, p_game text, p_round text, p_bet text, p_key text, p_at timestamptz)
 RETURNS void
 LANGUAGE plpgsql AS $$

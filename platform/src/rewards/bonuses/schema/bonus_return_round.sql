@@ -1,5 +1,6 @@
--- Returns the bonuses' parts of a round that is taken back as a whole, once its stake is in the main wallet again and what
--- came of it has left: each bonus gets what it staked less what it was given. The caller holds the member's main account.
+-- Returns the bonuses' parts of a round that is rolled back as a whole, once its stake is back in the main wallet and
+-- its wins have left: each bonus gets its stake less what it was given. The caller holds the lock on the member's main
+-- account.
 CREATE OR REPLACE FUNCTION bonus_return_round(p_member bigint, p_vendor text, p_game text, p_round text, p_key text,
   p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$

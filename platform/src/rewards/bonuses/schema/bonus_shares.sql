@@ -1,7 +1,7 @@
--- What bonuses have a claim to after the last movement of a round: of what came of it, p_came so far, each has the share that
--- it has of the stake, p_staked, in whole hundredths rounded down. p_now is what came last, below zero where a win is taken
--- back: no more than that moves. amount: above zero to the bonus, below zero from it; beside: as bonus_beside has it, and
--- the wallet for what a bonus is to give back and has lost since.
+-- What bonuses are owed after the last movement of a round: each has the same share of the total outcome, p_came, as of
+-- the stake, p_staked, in whole hundredths rounded down. p_now is the last movement, below zero where a win is taken
+-- back; no more than that moves. amount: above zero to the bonus, below zero from it; beside: as in bonus_beside, and
+-- the wallet for what a bonus has to give back but has lost since.
 CREATE OR REPLACE FUNCTION bonus_shares(p_member bigint, p_vendor text, p_game text, p_round text, p_staked bigint,
   p_came bigint, p_now bigint)
 RETURNS TABLE (bonus_id bigint, beside text, amount bigint)

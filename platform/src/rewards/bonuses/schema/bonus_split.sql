@@ -1,5 +1,5 @@
--- From where an amount below zero is given back, or to where one above zero goes: an open bonus gives what it holds, the wallet
--- the rest. Nothing where the amount is 0.
+-- Splits an amount to give back (below zero) or to credit (above zero): an open bonus gives what it holds, the wallet
+-- the rest. No rows when the amount is 0.
 CREATE OR REPLACE FUNCTION bonus_split(p_beside text, p_amount bigint, p_balance bigint)
 RETURNS TABLE (beside text, amount bigint)
 LANGUAGE sql IMMUTABLE AS $$

@@ -1,5 +1,5 @@
--- What was wagered on a running bonus: the valid stakes (valid_stake) of settled rounds that were opened while it ran, times
--- the weight of their category. It is recomputed from the rounds each time, so rollbacks and corrections need no bookkeeping.
+-- The amount wagered on a running bonus: the valid stakes (valid_stake) of settled rounds opened while it ran, times
+-- the weight of their category. Recomputed from the rounds each time, so rollbacks and corrections need no bookkeeping.
 CREATE OR REPLACE FUNCTION bonus_wagered(b bonus) RETURNS bigint
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(p.valid * coalesce((b.weights ->> p.shelf)::int, 0) / 100), 0)::bigint FROM (

@@ -1,5 +1,5 @@
--- A member's settled rounds with the category that each counts as, what it belongs together with (the tickets of a draw are one
--- round), and whether a bonus has a part in it.
+-- A member's settled rounds with the category that each counts as, the group it belongs to (the tickets of a draw count
+-- as one round), and whether a bonus has a part in it.
 CREATE OR REPLACE FUNCTION settled_play(p_member bigint)
 RETURNS TABLE (shelf text, together text, staked bigint, won bigint, opened_at timestamptz, closed_at timestamptz,
   has_bonus boolean)

@@ -1,8 +1,8 @@
 -- Bonuses with their wagering requirement. Only this domain's functions write them.
 
--- The money of an open bonus (waiting or running) is in the member's 'bonus' account. One bonus of a member runs at a time,
--- so that a stake counts for one; the others wait in the order in which they were given. The running one is staked where the
--- main wallet is short.
+-- The money of an open bonus (waiting or running) is in the member's 'bonus' account. Only one bonus of a member runs
+-- at a time, so that a stake counts once; the others wait in the order they were granted. The running one covers what
+-- the main wallet lacks for a stake.
 CREATE TABLE bonus (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
@@ -22,7 +22,7 @@ CREATE TABLE bonus (
   weights jsonb NOT NULL,
   -- Rounds with a higher stake do not count; null for no limit.
   largest_bet bigint CHECK (largest_bet > 0),
-  -- 'spent': nothing was left of it.
+  -- 'spent': its balance was used up.
   state text NOT NULL CHECK (state IN ('waiting', 'running', 'released', 'spent', 'expired', 'givenUp', 'takenBack')),
   given_at timestamptz NOT NULL,
   started_at timestamptz,
@@ -31,7 +31,7 @@ CREATE TABLE bonus (
   -- Result of the last count.
   wagered bigint NOT NULL DEFAULT 0 CHECK (wagered >= 0),
   counted_at timestamptz,
-  -- What it holds: what was given, less what is staked of it, with what came back. 0 once it is closed.
+  -- What it holds: the grant, less open stakes, plus returns. 0 once it is closed.
   balance bigint NOT NULL CHECK (balance >= 0),
   -- What it held when it closed: paid to the main wallet if it was released, to the house otherwise.
   closed_with bigint CHECK (closed_with >= 0),
@@ -48,8 +48,8 @@ CREATE INDEX bonus_counted ON bonus (counted_at NULLS FIRST, id) WHERE state = '
 CREATE INDEX bonus_source ON bonus (source, member_id);
 CREATE INDEX bonus_member ON bonus (member_id, id DESC);
 
--- Movements of play that a bonus has a part in. The wallet stakes and wins as a whole: what a bonus stakes comes to the wallet
--- just before, what it wins leaves the wallet just after.
+-- Movements of play that a bonus has a part in. The wallet stakes and wins as a whole: a bonus's part of a stake moves
+-- to the wallet just before, its part of a win leaves the wallet just after.
 CREATE TABLE bonus_part (
   bonus_id bigint NOT NULL REFERENCES bonus (id),
   -- Idempotency key of the movement it is a part of.
@@ -59,11 +59,11 @@ CREATE TABLE bonus_part (
   vendor_code text NOT NULL,
   game_id text NOT NULL,
   round_id text NOT NULL,
-  -- 'stake' comes to the wallet, 'refund' (of a stake) and 'win' leave it, 'winBack' (of a win) comes to it again.
+  -- 'stake' moves to the wallet, 'refund' (of a stake) and 'win' leave it, 'winBack' (of a win) moves to it again.
   kind text NOT NULL CHECK (kind IN ('stake', 'refund', 'win', 'winBack')),
   amount bigint NOT NULL CHECK (amount > 0),
-  -- Where it comes from or goes to: the open bonus; the house, where the bonus was lost to it; the wallet itself, where the
-  -- bonus was released or spent or has lost since what it is to give back, and then nothing moves.
+  -- Where it comes from or goes to: the open bonus; the house, where the bonus was lost to it; or the wallet itself,
+  -- where the bonus was released or spent, or has lost since what it has to give back: then nothing moves.
   beside text NOT NULL CHECK (beside IN ('bonus', 'house', 'wallet')),
   at timestamptz NOT NULL,
   PRIMARY KEY (bonus_id, key, kind, beside)

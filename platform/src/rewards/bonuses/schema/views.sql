@@ -1,4 +1,4 @@
--- What other domains may read and call of bonuses.
+-- What other domains may read and call.
 CREATE SCHEMA bonuses;
 
 CREATE VIEW bonuses.bonus AS

@@ -157,10 +157,10 @@ test('what one operator claims to have seen does not make a wheel give more', as
   expect(await turned(wheel(5), 4, 5)).toBe('proposed');
   expect(await approve()).toBe('OK');
   for (const written of [wheel(null), wheel(1_000_000), wheel(5)]) {
-    expect(await turned(written, 5, null)).toBe('RAFFLE_CHANGED'); // there is a limit, whatever the call says
+    expect(await turned(written, 5, null)).toBe('RAFFLE_CHANGED'); // the stock is limited, whatever the call says
   }
   expect(await turned(wheel(1_000), 5, 0)).toBe('proposed');
-  expect(await turned(wheel(1_000_000), 5, 1_000_000)).toBe('done'); // not one more than there were
+  expect(await turned(wheel(1_000_000), 5, 1_000_000)).toBe('done'); // written equals seen: no piece is added
   expect(await rareLeft()).toBe(5);
   expect(await turned(wheel(5, { isOpen: false }), 6, 5)).toBe('done');
 });

@@ -8,10 +8,10 @@ import { endOf, lockMission, missionDeskPage, missionToday, rewardsGivenIn, writ
 import type { Services } from '../services.ts';
 import { missionText, requireMission, subjectOfMission } from './missionProposals.ts';
 
-/** Days that operators see of what was given. */
+/** Days of rewards shown to operators. */
 const DAYS = 14;
 
-/** Missions. What gives members more takes two operators, ending one of them one. */
+/** Missions. A change that gives members more takes two operators; ending a mission takes one. */
 export function missionCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<'mission'>): void {
   const { database, clock, live, markets } = services;
 
@@ -48,7 +48,7 @@ export function missionCalls(serve: ServeOperatorCall, services: Services, kinds
       const before = await lockMission(q, id);
       if (!before) throw new Refusal('NOT_FOUND');
       const until = endOf(before.draft, await missionToday(q, before.draft, at));
-      // the same call again, because its answer was lost, finds its work done
+      // a repeated call whose first response was lost finds the mission ended
       if (until === before.draft.until) return { until };
       const draft = { ...before.draft, until };
       const next = await writeMission(q, id, draft);

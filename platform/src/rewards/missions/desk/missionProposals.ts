@@ -6,10 +6,10 @@ import type { KindOfProposal } from '../../../operators/proposals/index.ts';
 import { lockMission, missionToday, requireRoom, writeMission } from '../missionDesk.ts';
 import type { Services } from '../services.ts';
 
-/** What proposals about a mission are about. */
+/** Subject of proposals about a mission. */
 export const subjectOfMission = (id: string): string => `mission/${id}`;
 
-/** Missions that give members more. */
+/** Proposals to give members more by a mission. */
 export function missionProposals({ database, clock, live }: Services): KindOfProposal<'mission'> {
   return {
     role: 'cash',
@@ -32,8 +32,8 @@ export function missionProposals({ database, clock, live }: Services): KindOfPro
 }
 
 /**
- * Requires that a draft can be written now: it does not end before today, does not ask more of who has begun, and no
- * market has too many missions.
+ * Requires that a draft can be written now: it does not end in the past, does not raise the bar once the mission has
+ * begun, and no market has too many missions.
  *
  * @throws Refusal END_PASSED, MISSION_BEGUN, MISSIONS_FULL
  */
@@ -46,12 +46,12 @@ export async function requireMission(
 ): Promise<void> {
   const { earliest } = await missionToday(q, draft, now);
   if (draft.until !== null && draft.until < earliest) throw Refusal.ofField('END_PASSED', 'draft.until');
-  // by the markets that it is in, which the draft may take it out of
+  // judged by the present markets, from which the draft may remove it
   const hasBegun = before !== null && before.from <= (await missionToday(q, before, now)).latest;
   if (hasBegun && isHarsherMission(before, draft)) throw new Refusal('MISSION_BEGUN');
   await requireRoom(q, id, draft, now);
 }
 
-/** A mission in the audit. */
+/** A mission as the audit records it. */
 export const missionText = (id: string, revision: number, draft: MissionDraft): string =>
   `${id}.${revision} ${JSON.stringify(draft)}`.slice(0, 900);

@@ -1,5 +1,6 @@
--- Counts a member's day that is due, and takes back what is no longer earned. It stays due while a round of it is open: one that
--- is lost may close without moving money. Answers the missions that were taken back; `counted` is false where nothing was due.
+-- Counts a member's due day and takes back rewards that are no longer earned. The day stays due while one of its rounds
+-- is open, because a losing round may close without moving money. Returns the missions that were taken back; `counted`
+-- is false when nothing was due.
 CREATE OR REPLACE FUNCTION mission_count(p_member bigint, p_day date, p_at timestamptz, OUT counted boolean, OUT taken_back jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -7,7 +8,7 @@ DECLARE
   v_open timestamptz;
 BEGIN
   counted := false; taken_back := '[]';
-  -- one day of a member at a time, and no claim meanwhile
+  -- serializes counts of the member's days, and claims with them
   PERFORM point_account(p_member);
   DELETE FROM mission_due d WHERE d.member_id = p_member AND d.day = p_day AND d.due_at <= p_at;
   IF NOT FOUND THEN RETURN; END IF;

@@ -1,5 +1,5 @@
--- Claims a mission's reward for a period, as it is today: counts what it needs anew, and gives points or tickets; a bonus is
--- given by the caller. `status`: done, had (given before: nothing moved), over, notReached.
+-- Claims a mission's reward for a period by the mission's current terms: recounts the progress and gives points or
+-- tickets; the caller grants a bonus. `status`: done, had (given before: nothing moved), over, notReached.
 CREATE OR REPLACE FUNCTION mission_give(p_member bigint, p_market text, p_mission text, p_period text, p_at timestamptz,
   OUT status text, OUT id bigint, OUT gives jsonb, OUT title jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -7,7 +7,7 @@ DECLARE
   v_today date := market_day(p_at, p_market);
   m record;
 BEGIN
-  -- the member's points come first everywhere: its own claims wait for each other here
+  -- the member's points are locked first everywhere, which serializes the member's claims
   PERFORM point_account(p_member);
   SELECT k.id, k.gives, n.title INTO mission_give.id, mission_give.gives, mission_give.title
   FROM mission_claim k JOIN mission n ON n.id = k.mission_id
@@ -21,7 +21,7 @@ BEGIN
   IF m.last_day < m.first_day + 7 THEN
     PERFORM mission_recount(p_member, d::date) FROM generate_series(m.first_day, least(m.last_day, v_today), interval '1 day') d;
   ELSE
-    -- all that was sealed is counted by the day, or due
+    -- brings every sealed day up to date, and today
     PERFORM mission_recount(p_member, d.day) FROM (
       SELECT u.day FROM mission_due u WHERE u.member_id = p_member AND u.day BETWEEN m.first_day AND m.last_day
       UNION SELECT v_today ORDER BY 1) d;

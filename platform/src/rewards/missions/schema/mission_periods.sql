@@ -1,5 +1,5 @@
--- The periods of a mission that concern a member today: the one that runs, and those over whose reward can still be claimed
--- (three days). A weekly mission's days are those of its week between its own first and last day.
+-- The periods of a mission that concern a member today: the current one, and past ones whose reward can still be
+-- claimed (three days). A weekly mission's days are those of its week between its own first and last day.
 CREATE OR REPLACE FUNCTION mission_periods(p_repeats text, p_from date, p_until date, p_today date)
 RETURNS TABLE (period text, first_day date, last_day date, is_over boolean)
 LANGUAGE sql IMMUTABLE AS $$

@@ -1,4 +1,5 @@
--- How far a member is with a goal, by what it did on the days from p_first to p_last: whole money, or a count; at most the target.
+-- A member's progress towards a goal over the days p_first to p_last: whole currency units, or a count; capped at the
+-- target.
 CREATE OR REPLACE FUNCTION mission_progress(p_member bigint, p_goal jsonb, p_first date, p_last date) RETURNS bigint
 LANGUAGE sql STABLE AS $$
   SELECT least(mission_target(p_goal), CASE p_goal ->> 'kind'

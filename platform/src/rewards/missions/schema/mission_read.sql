@@ -1,5 +1,6 @@
--- Reads the next p_limit seals: marks the days of the rounds that moved money as due, and notes deposits and their reversals. How
--- far it came is written with what it did; one process at a time. Guests on free play have no missions.
+-- Reads the next p_limit seals: marks the days of rounds that moved money as due, and records deposits and their
+-- reversals. The position is stored in the same transaction; one process at a time. Guests on free play have no
+-- missions.
 CREATE OR REPLACE FUNCTION mission_read(p_limit int, p_at timestamptz, OUT read int, OUT more boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode TO force_custom_plan
@@ -30,7 +31,7 @@ BEGIN
   FROM deposits x GROUP BY 1, 2 HAVING bool_or(x.kind = 'deposit')
   ON CONFLICT (member_id, reference) DO NOTHING;
 
-  -- A reversal by itself, and the days that deposits change.
+  -- Records reversals, and marks the days of changed deposits as due.
   WITH reversed AS (
     UPDATE mission_deposit d SET is_reversed = true
     FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id AND t.kind = 'depositReversal'
@@ -49,7 +50,7 @@ BEGIN
   SELECT x.member_id, x.day, min(x.due_at) FROM (
     SELECT r.member_id, r.day, p_at AS due_at FROM reversed r
     UNION ALL SELECT c.member_id, c.day, p_at FROM came c
-    -- a few seconds later: who plays quickly is not counted after every round
+    -- a few seconds later, so that quick play is not recounted after every round
     UNION ALL SELECT p.member_id, p.day, p_at + interval '4 seconds' FROM point_played(v_after, v_to) p) x
   GROUP BY 1, 2 ORDER BY 1, 2
   ON CONFLICT (member_id, day) DO UPDATE SET due_at = least(d.due_at, excluded.due_at);

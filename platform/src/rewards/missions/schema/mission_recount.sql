@@ -1,5 +1,5 @@
--- Counts a member's day anew from its rounds (settled_play); what belongs together, as the tickets of a draw, is one round for
--- the valid stake. The caller holds the member.
+-- Recounts a member's day from its rounds (settled_play); a group, such as the tickets of a draw, counts as one round
+-- for the valid stake. The caller holds the lock on the member.
 CREATE OR REPLACE FUNCTION mission_recount(p_member bigint, p_day date) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,6 +1,6 @@
--- Takes back what was given for missions whose goal is no longer reached, of periods that p_day is in. Points may fall below
--- zero, a bonus is taken back while it is open, tickets while they are unused. What a member showed of itself once is not asked
--- again. Answers the missions. The caller holds the member.
+-- Takes back rewards of missions whose goal is no longer reached, for periods that contain p_day. Points may fall below
+-- zero; a bonus is taken back while it is open, tickets while they are unused. Goals about the member itself are not
+-- checked again. Returns the missions. The caller holds the lock on the member.
 CREATE OR REPLACE FUNCTION mission_take_back(p_member bigint, p_day date, p_at timestamptz) RETURNS TABLE (mission_id text, title jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Missions: what members are asked to do, what they did of it, and what they were given. Days are those of the market.
+-- Missions: goals for members, their progress, and what they were given. Days are those of the market.
 
 -- Goals and gifts are the contract's missionGoal and missionGift.
 CREATE TABLE mission (
@@ -9,10 +9,10 @@ CREATE TABLE mission (
   goal jsonb NOT NULL,
   gives jsonb NOT NULL,
   from_day date NOT NULL,
-  -- Its last day; null: none.
+  -- Last day; null: open-ended.
   until_day date,
   position int NOT NULL,
-  -- Grows with each change.
+  -- Incremented with each change.
   revision int NOT NULL DEFAULT 1,
   CHECK (until_day >= from_day)
 );
@@ -24,8 +24,8 @@ CREATE TABLE mission_reading (
 );
 INSERT INTO mission_reading (read_to) VALUES (0);
 
--- Days of members that are to be counted, and when: a few seconds after a round of the day moved money, and again until all of
--- the day's rounds are closed.
+-- Days of members to count, and when: a few seconds after a round of the day moved money, and again until all rounds of
+-- the day are closed.
 CREATE TABLE mission_due (
   member_id bigint NOT NULL REFERENCES member (id),
   day date NOT NULL,
@@ -34,7 +34,7 @@ CREATE TABLE mission_due (
 );
 CREATE INDEX mission_due_at ON mission_due (due_at);
 
--- What a member played on a day, by category: settled rounds that were opened on it. Rounds in which a bonus has a part, or
+-- What a member played on a day, by category: settled rounds opened on it. Rounds in which a bonus has a part, or
 -- nothing was at risk, are left out.
 CREATE TABLE mission_day (
   member_id bigint NOT NULL REFERENCES member (id),
@@ -49,7 +49,7 @@ CREATE TABLE mission_day (
   PRIMARY KEY (member_id, day, shelf)
 );
 
--- Deposits that came, by their reference.
+-- Deposits received, by reference.
 CREATE TABLE mission_deposit (
   member_id bigint NOT NULL REFERENCES member (id),
   reference text NOT NULL,
@@ -60,15 +60,15 @@ CREATE TABLE mission_deposit (
   PRIMARY KEY (member_id, reference)
 );
 
--- What was given, by mission and period (its day, the Monday of its week, or `once`). One that was taken back, because what it
--- was given for is no longer so, may be claimed again.
+-- Rewards given, by mission and period (its day, the Monday of its week, or `once`). One that was taken back, because
+-- its goal is no longer reached, may be claimed again.
 CREATE TABLE mission_claim (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
   mission_id text NOT NULL REFERENCES mission (id),
   period text NOT NULL CHECK (period = 'once' OR period ~ '^\d{4}-\d\d-\d\d$'),
   market_code text NOT NULL REFERENCES market (code),
-  -- As they were then, with the days that counted.
+  -- Goal and reward as of the claim, with the days that counted.
   goal jsonb NOT NULL,
   gives jsonb NOT NULL,
   first_day date NOT NULL,

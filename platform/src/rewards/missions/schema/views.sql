@@ -1,4 +1,4 @@
--- What other domains may read and call of missions.
+-- What other domains may read and call.
 CREATE SCHEMA missions;
 
 CREATE VIEW missions.mission_claim AS

@@ -12,7 +12,7 @@ let ruby: Browser;
 
 beforeAll(async () => {
   ({ opal, ruby } = await cashOperators(at.operators));
-  // a picture is chosen among those of items
+  // operators pick from the pictures of existing items
   await at.platform.owner.query(
     `INSERT INTO point_item (id, markets, category, name, summary, picture, price, gives, position)
      VALUES ('first', '{VN}', 'cards', '{"vi": "Thẻ", "en": "Card"}', '{"vi": "Thẻ", "en": "Card"}', 'card', 100, '{"kind": "code"}', 1)`,

@@ -21,10 +21,7 @@ import type { Services } from '../services.ts';
 import { goodsText, pointRuleText, subjectOfGoods, subjectOfPointRule } from './pointProposals.ts';
 import { stockAfter } from './stockAfter.ts';
 
-/**
- * The points mall: items, what earns points, and the redemptions that wait. What gives members more takes two
- * operators.
- */
+/** The points mall: items, points rules and waiting redemptions. What gives members more takes two operators. */
 export function pointCalls(
   serve: ServeOperatorCall,
   services: Services,
@@ -48,7 +45,7 @@ export function pointCalls(
       if (!draft.markets.every((code) => known.has(code))) throw new Refusal('UNKNOWN_MARKET');
       if (!(await hasGoodsPicture(q, draft.picture))) throw Refusal.ofField('BAD_REQUEST', 'draft.picture');
       const from = before?.draft ?? null;
-      // the caller does not decide how many are left
+      // the remaining stock is computed here, not taken from the call
       const stock = from ? stockAfter({ now: from.stock, seen: seenStock, written: draft.stock }) : draft.stock;
       if (stock === undefined) throw new Refusal('ITEM_CHANGED');
       const to = { ...draft, stock };
@@ -73,7 +70,7 @@ export function pointCalls(
       const at = clock();
       await requireLockedMarket(q, market);
       const now = await latestPointRule(q, market);
-      // the same call again, because its answer was lost, finds its work done
+      // a repeated call whose first response was lost finds the rule written
       if (isDeepStrictEqual(now, to)) return 'done' as const;
       if (!isDeepStrictEqual(now, from)) throw new Refusal('SETTING_CHANGED');
       const subject = subjectOfPointRule(market);

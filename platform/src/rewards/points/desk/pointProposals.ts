@@ -9,11 +9,11 @@ import { lockDeskGoods, writeGoods } from '../goodsDesk.ts';
 import { latestPointRule, writePointRule } from '../pointRules.ts';
 import type { Services } from '../services.ts';
 
-/** What proposals about an item of the mall, or about a market's points, are about. */
+/** Subjects of proposals about an item of the mall, or about a market's points rule. */
 export const subjectOfGoods = (id: string): string => `goods/${id}`;
 export const subjectOfPointRule = (market: string): string => `pointRule/${market}`;
 
-/** Items of the mall that members could get more by. */
+/** Proposals for items that give members more. */
 export function goodsProposals({ database, clock, live }: Services): KindOfProposal<'goods'> {
   return {
     role: 'cash',
@@ -33,7 +33,7 @@ export function goodsProposals({ database, clock, live }: Services): KindOfPropo
   };
 }
 
-/** What a market gives points for, where it becomes more. */
+/** Proposals for a points rule that gives members more. */
 export function pointRuleProposals({ database, clock, live }: Services): KindOfProposal<'pointRule'> {
   return {
     role: 'cash',
@@ -55,10 +55,10 @@ export function pointRuleProposals({ database, clock, live }: Services): KindOfP
   };
 }
 
-/** An item in the audit. */
+/** An item as the audit records it. */
 export const goodsText = (id: string, revision: number, draft: GoodsDraft): string =>
   `${id}.${revision} ${JSON.stringify(draft)}`.slice(0, 900);
 
-/** A change of a rule in the audit. */
+/** A change of a points rule as the audit records it. */
 export const pointRuleText = (from: MarketPoints, to: MarketPoints): string =>
   `${JSON.stringify(from)} → ${JSON.stringify(to)}`;

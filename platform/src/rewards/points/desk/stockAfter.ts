@@ -1,20 +1,19 @@
-/** Most pieces of anything limited (`stock` of contract/operatorsPoints and contract/operatorsWheelShape). */
+/** Maximum stock (`stock` of contract/operatorsPoints and contract/operatorsWheelShape). */
 const MOST = 1_000_000;
 
-/** The numbers of pieces that a change is about; null: no limit. */
+/** Piece counts of a stock change; null: no limit. */
 interface Pieces {
-  /** Left now, read under a lock. */
+  /** Left now, read under the lock. */
   readonly now: number | null;
-  /** Left when the operator looked, as the call says. */
+  /** Left when the operator looked, as the call states. */
   readonly seen: number | null;
-  /** What the operator wrote instead of it. */
+  /** What the operator entered. */
   readonly written: number | null;
 }
 
 /**
- * How many pieces are left after a change: the difference of what was written to what was seen counts, so what members
- * took meanwhile stays taken. Undefined where the operator cannot have seen it: whether there is a limit only a
- * revision changes.
+ * Pieces left after a change: applies the difference between what was entered and what was seen, so pieces taken
+ * meanwhile stay taken. Undefined when the operator's view is stale: only a revision changes whether there is a limit.
  */
 export function stockAfter({ now, seen, written }: Pieces): number | null | undefined {
   if ((now === null) !== (seen === null)) return undefined;

@@ -1,5 +1,5 @@
--- Counts a member's day anew from its rounds and moves what its points differ by from those that were given. A day stays due
--- while one of its rounds is open, each time for longer, a day at most. Answers how many entries that took.
+-- Recounts a member's day from its rounds and moves the difference to the points given so far. A day stays due while
+-- one of its rounds is open, at growing intervals of up to a day. Returns how many entries it took.
 CREATE OR REPLACE FUNCTION point_count(p_member bigint, p_day date, p_at timestamptz) RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -11,7 +11,7 @@ DECLARE
 BEGIN
   DELETE FROM point_due d WHERE d.member_id = p_member AND d.day = p_day AND d.due_at <= p_at;
   IF NOT FOUND THEN RETURN 0; END IF;
-  -- one day of a member at a time, and no redemption meanwhile
+  -- serializes counts of the member's days, and redemptions with them
   PERFORM point_account(p_member);
   IF EXISTS (SELECT FROM rounds.game_round r WHERE r.member_id = p_member AND r.state = 'open'
       AND r.opened_at >= v_start AND r.opened_at < v_end) THEN

@@ -1,4 +1,4 @@
--- Gives the points of a deposit by the rule of its day, or takes those of a reversed one back; each once.
+-- Credits the points of a deposit by the rule of its day, or takes back those of a reversed one; each once.
 CREATE OR REPLACE FUNCTION point_deposit_given(p_transfer bigint, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Moves points of a type to a member, or from it where p_points is below zero; each key once. The balance may fall below zero:
--- a correction takes back also what is spent by then.
+-- Moves points of a type to a member, or from it where p_points is below zero; each key once. The balance may fall
+-- below zero: a correction also takes back what has been spent.
 CREATE OR REPLACE FUNCTION point_move(p_member bigint, p_type text, p_points bigint, p_key text, p_subject jsonb, p_at timestamptz)
 RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

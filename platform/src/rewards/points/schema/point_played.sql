@@ -1,5 +1,5 @@
--- Members and days of the rounds that moved money under seals from p_after (left out) to p_to. A round is of the day on which
--- it was opened, also where money of it moves later.
+-- Members and days of the rounds that moved money under seals from p_after (exclusive) to p_to. A round belongs to the
+-- day it was opened on, even if its money moves later.
 CREATE OR REPLACE FUNCTION point_played(p_after bigint, p_to bigint) RETURNS TABLE (member_id bigint, day date)
 LANGUAGE sql STABLE AS $$
   WITH moved AS MATERIALIZED (

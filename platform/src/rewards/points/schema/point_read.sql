@@ -1,5 +1,6 @@
--- Reads the next p_limit seals: marks the days of the rounds that moved money as due, and gives the points of deposits or takes
--- those of reversed ones back. How far it came is written with what it did; one process at a time. Guests on free play earn none.
+-- Reads the next p_limit seals: marks the days of rounds that moved money as due, and credits the points of deposits or
+-- takes back those of reversed ones. The position is stored in the same transaction; one process at a time. Guests on
+-- free play earn none.
 CREATE OR REPLACE FUNCTION point_read(p_limit int, p_at timestamptz, OUT read int, OUT more boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode TO force_custom_plan

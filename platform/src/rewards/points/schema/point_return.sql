@@ -1,4 +1,4 @@
--- Gives the points of a rejected redemption back.
+-- Returns the points of a rejected redemption.
 CREATE OR REPLACE FUNCTION point_return(p_member bigint, p_points bigint, p_reference text, p_subject jsonb, p_at timestamptz)
 RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$

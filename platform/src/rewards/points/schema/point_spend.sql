@@ -1,4 +1,4 @@
--- Takes points for a redemption; false where the member has not that many, and then nothing moved.
+-- Takes points for a redemption; false when the member has too few, and then nothing moves.
 CREATE OR REPLACE FUNCTION point_spend(p_member bigint, p_points bigint, p_reference text, p_subject jsonb, p_at timestamptz)
 RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

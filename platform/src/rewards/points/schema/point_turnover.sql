@@ -1,5 +1,5 @@
--- Valid turnover of a member's day by type, hundredths: the valid stakes (valid_stake) of settled rounds that were opened on the
--- day (settled_play); where a bonus has a part in one, nothing counts of what belongs together with it.
+-- Valid turnover of a member's day by type, hundredths: the valid stakes (valid_stake) of settled rounds opened on the
+-- day (settled_play). A group counts nothing when a bonus has a part in one of its rounds.
 CREATE OR REPLACE FUNCTION point_turnover(p_member bigint, p_day date) RETURNS TABLE (type text, turnover bigint)
 LANGUAGE sql STABLE AS $$
   SELECT v.type, sum(v.valid)::bigint FROM (

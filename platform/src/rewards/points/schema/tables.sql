@@ -1,8 +1,8 @@
--- Points: earned by play and deposits, redeemed in the mall, converted to money. The points themselves are in the ledger, in the
--- unit PTS (whole points): a member's in the account 'points', where they come from and go to in 'pointSource', whose owner is
--- the type (specification section 3). Days are those of the member's market.
+-- Points: earned by play and deposits, redeemed in the mall, converted to money. The points themselves are in the
+-- ledger, in the unit PTS (whole points): a member's balance in the account 'points', their source and sink in
+-- 'pointSource', whose owner is the type (specification section 3). Days are those of the member's market.
 
--- What a market gives points for (the contract's marketPoints), from a day on.
+-- A market's points rule (the contract's marketPoints), by first day.
 CREATE TABLE point_rule (
   market_code text NOT NULL REFERENCES market (code),
   from_day date NOT NULL,
@@ -17,8 +17,8 @@ CREATE TABLE point_reading (
 );
 INSERT INTO point_reading (read_to) VALUES (0);
 
--- Days of play that are to be counted, and when: at noon after the day, again whenever a round of it moves money, and until
--- all of its rounds are closed.
+-- Days of play to count, and when: at noon after the day, again whenever one of its rounds moves money, and until all
+-- its rounds are closed.
 CREATE TABLE point_due (
   member_id bigint NOT NULL REFERENCES member (id),
   day date NOT NULL,
@@ -27,7 +27,7 @@ CREATE TABLE point_due (
 );
 CREATE INDEX point_due_at ON point_due (due_at);
 
--- What a day's rounds come to, and the points that were given for them. `entries`: how many transfers that took.
+-- A day's total, and the points given for it. `entries`: how many transfers that took.
 CREATE TABLE point_day (
   member_id bigint NOT NULL REFERENCES member (id),
   day date NOT NULL,
@@ -39,7 +39,7 @@ CREATE TABLE point_day (
   PRIMARY KEY (member_id, day, type)
 );
 
--- Points for deposits, by the deposit's reference: its reversal takes them back.
+-- Points for deposits, by the deposit's reference; a reversal takes them back.
 CREATE TABLE point_deposit (
   member_id bigint NOT NULL REFERENCES member (id),
   reference text NOT NULL,
@@ -58,22 +58,22 @@ CREATE TABLE point_item (
   -- Name of its picture: goods/<picture>.svg.
   picture text NOT NULL,
   price bigint NOT NULL CHECK (price > 0),
-  -- What is left; null: as much as is asked for.
+  -- Pieces left; null: no limit.
   stock int CHECK (stock >= 0),
-  -- Lowest level of the club that may redeem it; null: any.
+  -- Lowest club level that may redeem it; null: any.
   level text,
-  -- How many a member may redeem in a month; null: any number.
+  -- How many a member may redeem per month; null: any number.
   per_month int CHECK (per_month > 0),
-  -- What it is (the contract's pointGift).
+  -- What redeeming it gives (the contract's pointGift).
   gives jsonb NOT NULL,
   flag text CHECK (flag IN ('new', 'hot')),
   is_open boolean NOT NULL DEFAULT true,
   position int NOT NULL,
-  -- Grows with each change by operators; redeeming does not change it.
+  -- Incremented with each change by operators; redeeming does not change it.
   revision int NOT NULL DEFAULT 1
 );
 
--- What members redeemed, conversions to money among it.
+-- Redemptions, including conversions to money.
 CREATE TABLE point_redemption (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   reference text NOT NULL UNIQUE,
@@ -82,15 +82,15 @@ CREATE TABLE point_redemption (
   item_id text REFERENCES point_item (id),
   title jsonb NOT NULL,
   points bigint NOT NULL CHECK (points > 0),
-  -- Money that it gives, hundredths; null: none.
+  -- Money given, hundredths; null: none.
   amount bigint CHECK (amount > 0),
   currency text NOT NULL,
-  -- Where a parcel goes: { name, phone, address }; gone once it is rejected.
+  -- Where a parcel goes: { name, phone, address }; cleared once it is rejected.
   delivery jsonb,
   state text NOT NULL CHECK (state IN ('process', 'approved', 'rejected')),
   created_at timestamptz NOT NULL,
   decided_at timestamptz,
-  -- Operator's account; null: nobody had to decide.
+  -- Operator's account; null: no decision was needed.
   decided_by text,
   -- Code or parcel number, or why it was rejected.
   note text,

@@ -1,4 +1,4 @@
--- What other domains may read and call of points.
+-- What other domains may read and call.
 CREATE SCHEMA points;
 
 CREATE VIEW points.point_redemption AS

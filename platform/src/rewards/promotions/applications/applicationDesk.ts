@@ -40,7 +40,7 @@ interface DeskQuery {
 
 type Listed = Omit<DeskApplication, 'proposal'>;
 
-/** A page of applications in a state, those that wait with the oldest first, and how many there are. */
+/** A page of applications in a state, waiting ones oldest first, and the total. */
 export async function applicationDeskPage(
   q: Queryable,
   { state, market, page, pageSize, by }: DeskQuery,
@@ -107,7 +107,7 @@ async function rowToWire(q: Queryable, row: DeskRow, promotion: Promotion | null
 }
 
 /**
- * Opens a picture of an application for an operator, whose look is noted for ever in the same transaction.
+ * Opens a picture of an application for an operator and permanently records the look in the same transaction.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -128,7 +128,7 @@ export async function lookAtApplication(
   return opened;
 }
 
-/** @throws Refusal PICTURES_UNSEEN where an operator has not looked at each picture */
+/** @throws Refusal PICTURES_UNSEEN where the operator has not opened every picture */
 export async function requireSeen(q: Queryable, id: string, by: string): Promise<void> {
   const unseen = await q.query(
     `SELECT FROM promotion_picture c WHERE c.application_id = $1 AND NOT EXISTS (
@@ -148,14 +148,14 @@ interface ProposedFor {
   readonly account: string;
   readonly market: string;
   readonly currency: string;
-  /** The bet that it is for. */
+  /** The bet that it is for; null: none. */
   readonly vendor: string | null;
   readonly game: string | null;
   readonly round: string | null;
   readonly given: Hundredths | null;
 }
 
-/** What is needed of an application to propose that it be accepted; null: there is none. */
+/** What proposing to accept an application needs; null: there is none. */
 export async function proposedApplication(q: Queryable, id: string): Promise<ProposedFor | null> {
   const [row] = await readMoney<ProposedFor>(
     q.query(

@@ -11,12 +11,12 @@ import { requireApplicable } from './requireApplicable.ts';
 interface Asking {
   readonly memberId: MemberId;
   readonly language: Language;
-  /** Of the member's market. */
+  /** The member's market's. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** A member's application to a promotion as it stands, and what another needs. */
+/** A member's application to a promotion as it stands, and the requirements of another. */
 export async function applicationOf(q: Queryable, promotion: AppliedFor, asking: Asking): Promise<Application> {
   const { memberId, language, now } = asking;
   const { offer } = promotion;
@@ -60,7 +60,7 @@ async function newestToWire(
   };
 }
 
-/** Why none can be sent now; null where one can. */
+/** Why no application can be sent now; null when one can. */
 async function obstacleOf(
   q: Queryable,
   promotion: AppliedFor,

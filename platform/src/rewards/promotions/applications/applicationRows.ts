@@ -18,7 +18,7 @@ export interface ApplicationRow {
   readonly decidedAt: Date | null;
   readonly decidedBy: string | null;
   readonly reason: Localized | null;
-  /** What was given. */
+  /** Amount given; null: none. */
   readonly given: Hundredths | null;
 }
 
@@ -29,7 +29,7 @@ export const applicationColumns = `a.id, a.reference, a.promotion_id AS promotio
 export const betKeyOf = ({ vendor, game, round }: Pick<ApplicationRow, 'vendor' | 'game' | 'round'>): BetKey | null =>
   vendor !== null && game !== null && round !== null ? { vendor, game, round } : null;
 
-/** A member's newest application to a promotion; null: there was none. */
+/** A member's newest application to a promotion; null: none. */
 export async function newestApplication(
   q: Queryable,
   { promotion, memberId }: Pick<ApplicationRow, 'promotion' | 'memberId'>,
@@ -45,7 +45,7 @@ export async function newestApplication(
   return row ?? null;
 }
 
-/** An application, held against others until the transaction ends; null where there is none. */
+/** An application, locked until the transaction ends; null when there is none. */
 export async function lockApplication(q: Queryable, id: string): Promise<ApplicationRow | null> {
   const [row] = await readMoney<ApplicationRow>(
     q.query(`SELECT ${applicationColumns} FROM promotion_application a WHERE a.id = $1 FOR NO KEY UPDATE OF a`, [id]),

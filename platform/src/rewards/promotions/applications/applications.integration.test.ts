@@ -123,7 +123,7 @@ const send = async (
       keyed(who, key),
     )
   ).envelope;
-/** Sends one with a picture. */
+/** Sends an application with one picture. */
 async function applied(who: Applicant, id: string): Promise<void> {
   await add(who, id);
   const pictures = (await look(who, id)).pictures.map((one) => one.id);
@@ -154,7 +154,7 @@ const sound = async () =>
     ...(await checkApplications(table.platform.database)),
   ]).toEqual([]);
 
-/** A lost round of so many VND. */
+/** Plays a losing round; VND. */
 async function lostRound(who: Applicant, stake: number, win = 0): Promise<string> {
   const body = await table.accepted(who, stake * 100);
   await table.win(body, win * 100);
@@ -300,7 +300,7 @@ describe('a member', () => {
     expect(await approve(ruby, application)).toMatchObject({ success: true });
     expect(await balanceOf(table.platform.database, who.playerId)).toBe(before + 15_000n);
     expect(await stateOf(who, id)).toMatchObject({ state: 'issued' });
-    // one a day
+    // one application a day
     expect(await send(who, id, { bet: bets?.find(({ reference }) => reference === partly)?.id ?? '' })).toMatchObject({
       code: 'APPLICATION_SENT',
     });
@@ -379,7 +379,7 @@ describe('a member', () => {
     expect(await send(other, id, { pictures })).toMatchObject({ code: 'APPLICATION_PICTURES' });
     expect(await add(who, 'no-such')).toMatchObject({ code: 'PROMOTION_OVER' });
     expect((await table.platform.call(application, { id: 'no-such' }, who.options)).status).toBe(404);
-    // what is for others to join is not applied for, and what is applied for is not joined
+    // a promotion to join takes no applications, and one to apply for cannot be joined
     const joined = await table.platform.call(joinPromotion, { id }, keyed(who, 'joining'));
     expect(joined.envelope).toMatchObject({ code: 'BAD_REQUEST' });
     await table.platform.call(removeApplicationPicture, { id, picture: pictures[0] ?? '' }, other.options);
@@ -595,7 +595,7 @@ describe('what is claimed', () => {
 
 test('a player of free play applies for nothing', async () => {
   const id = await promotion(zalo);
-  // one address signs in so often in a while
+  // sign-ins are rate-limited by address
   table.pass(5 * 60_000);
   const guest = await addMember(table.platform.owner, {
     customerType: 4,

@@ -3,7 +3,7 @@ import type { Offered } from '../joins/offered.ts';
 
 export type ApplicationStart = Extract<PromotionOffer['starts'], { on: 'application' }>;
 
-/** A promotion that is applied for. */
+/** A promotion that takes applications. */
 export type AppliedFor = Offered & {
   readonly offer: PromotionOffer & { readonly starts: ApplicationStart };
 };

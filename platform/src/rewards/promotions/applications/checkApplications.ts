@@ -13,7 +13,7 @@ const broken = {
       AND NOT EXISTS (SELECT FROM promotion_application a WHERE a.bonus_id = b.id) ORDER BY b.id`,
 } as const;
 
-/** Holds applications and the bonuses that they brought against each other. */
+/** Reconciles applications with the bonuses they led to. */
 export const checkApplications = (
   q: Queryable,
   onProgress?: (invariant: string) => void,

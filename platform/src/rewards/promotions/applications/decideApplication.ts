@@ -14,7 +14,7 @@ import { type AppliedFor, isAppliedFor } from './applied.ts';
 import { betOf } from './lostBets.ts';
 
 /**
- * The promotion of an application, where this amount can be given for it now.
+ * The promotion of an application, provided that this amount can be given for it now.
  *
  * @throws Refusal APPLICATION_CHANGED
  */
@@ -37,7 +37,7 @@ interface Acceptance {
   readonly id: string;
   readonly amount: Hundredths;
   readonly currency: string;
-  /** The account of the operator who has the last word. */
+  /** The account of the deciding operator. */
   readonly by: string;
 }
 
@@ -48,9 +48,9 @@ export interface AcceptedApplication {
 }
 
 /**
- * Accepts an application in the caller's transaction: gives the bonus, and writes to the member.
+ * Accepts an application in the caller's transaction: grants the bonus and messages the member.
  *
- * @throws Refusal NOT_FOUND, APPLICATION_CHANGED, and what speaks against giving it
+ * @throws Refusal NOT_FOUND, APPLICATION_CHANGED, and those of granting the bonus
  */
 export async function acceptApplication(
   q: Queryable,
@@ -77,12 +77,12 @@ export async function acceptApplication(
 interface RefusedApplication {
   readonly memberId: MemberId;
   readonly reference: string;
-  /** False for the same refusal again: nothing happened. */
+  /** False for a replay: nothing changed. */
   readonly isNew: boolean;
 }
 
 /**
- * Refuses an application in the caller's transaction, and writes to the member.
+ * Refuses an application in the caller's transaction and messages the member.
  *
  * @throws Refusal NOT_FOUND, APPLICATION_CHANGED
  */

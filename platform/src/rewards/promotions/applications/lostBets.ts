@@ -13,7 +13,7 @@ import { readMoney } from '../../../money/ledger/index.ts';
 import { amountOf } from '../offers/offer.ts';
 import type { AppliedFor } from './applied.ts';
 
-/** A round of a member as it is named in an application. */
+/** A member's round as an application names it. */
 export interface BetKey {
   readonly vendor: string;
   readonly game: string;
@@ -24,11 +24,11 @@ export interface LostBet extends BetKey {
   readonly name: Localized;
   readonly at: Date;
   readonly staked: Hundredths;
-  /** What was lost of the stake. */
+  /** Stake less win. */
   readonly lost: Hundredths;
 }
 
-/** How many can be chosen from. */
+/** How many bets are offered for choice. */
 const SHOWN = 50;
 const DAY_MS = 86_400_000;
 
@@ -37,11 +37,11 @@ const columns = `r.vendor_code AS vendor, r.game_id AS game, r.round_id AS round
   coalesce(r.closed_at, r.opened_at) AS at, r.staked, r.staked - r.won AS lost`;
 const named =
   'rounds.game_round r LEFT JOIN games.game g ON g.id = r.game_id LEFT JOIN lottery.lottery_station s ON s.code = r.game_id';
-/** Settled, lost, and nothing of a bonus in it: that is the house's already. */
+/** Settled and lost, with no bonus money in it: that already belongs to the house. */
 const lost = `r.state = 'settled' AND r.won < r.staked AND NOT EXISTS (SELECT FROM bonuses.bonus_part p
   WHERE p.member_id = r.member_id AND p.round_id = r.round_id AND p.game_id = r.game_id AND p.vendor_code = r.vendor_code)`;
 
-/** The lost bets that a member can apply for now, the newest first; of one round where a key is given. */
+/** Lost bets that a member can apply for now, newest first; only the given round if a key is given. */
 export async function lostBets(
   q: Queryable,
   { id, offer: { starts } }: AppliedFor,
@@ -73,7 +73,7 @@ export async function lostBets(
   );
 }
 
-/** The bet of an application as it stands today; `lost` is 0 where it has not lost any more. Null: it is gone. */
+/** The bet of an application as it stands now; `lost` is 0 when it is no longer lost. Null: it no longer exists. */
 export async function betOf(q: Queryable, memberId: MemberId, key: BetKey): Promise<LostBet | null> {
   const [row] = await readMoney<LostBet & { isLost: boolean }>(
     q.query(
@@ -90,7 +90,7 @@ export async function betOf(q: Queryable, memberId: MemberId, key: BetKey): Prom
 
 const idOf = ({ vendor, game, round }: BetKey): string => `${vendor}/${game}/${round}`;
 
-/** What a bet's id names; null for what is none. A round's own name may hold slashes. */
+/** The round that a bet's id names; null when the id is invalid. A round's own id may contain slashes. */
 export function keyOfBet(id: string): BetKey | null {
   const [vendor, game, ...round] = id.split('/');
   return vendor && game && round.length > 0 ? { vendor, game, round: round.join('/') } : null;

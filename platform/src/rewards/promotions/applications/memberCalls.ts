@@ -23,7 +23,7 @@ import { keyOfBet, type LostBet, lostBets } from './lostBets.ts';
 import { drawPicture, keepPicture, removePicture, unsentPictures } from './pictures.ts';
 import { requireApplicable } from './requireApplicable.ts';
 
-/** Drawing a picture anew costs the processor as much as some hundred calls: 12 at once, 20 an hour. */
+/** Re-encoding a picture costs as much processor time as some hundred calls: 12 at once, 20 an hour. */
 const picturesPerMember: RateLimitRule = { name: 'application pictures of member', burst: 12, every: 180 };
 
 /** @throws Refusal NOT_FOUND */
@@ -51,13 +51,12 @@ async function requireApplied(q: Queryable, context: MemberCallContext, id: stri
   return promotion;
 }
 
-/** Holds a member's applications to a promotion, so that two tabs come one after the other. */
+/** Locks a member's applications to a promotion, which serializes calls from two tabs. */
 const holdApplications = (q: Queryable, promotion: string, memberId: MemberId): Promise<unknown> =>
   q.query('SELECT pg_advisory_xact_lock(7013055, hashtext($1))', [`${memberId}/${promotion}`]);
 
 /**
- * Keeps a picture for the next application. It is drawn anew: nothing of what a camera wrote beside the picture is
- * kept.
+ * Keeps a picture for the next application, re-encoded so that no camera metadata is kept.
  *
  * @throws Refusal PROMOTION_OVER, APPLICATION_SENT, SELF_EXCLUDED, TIME_OUT, NOT_A_PICTURE, PAYLOAD_TOO_LARGE,
  * TOO_MANY_PICTURES, TOO_MANY_REQUESTS
@@ -94,7 +93,7 @@ export async function addPicture(
   });
 }
 
-/** Takes a picture away before it is sent. */
+/** Removes an unsent picture. */
 export async function takeAwayPicture(
   services: Services,
   context: MemberCallContext,
@@ -109,7 +108,7 @@ export async function takeAwayPicture(
 }
 
 /**
- * Applies to a promotion. Idempotent; of two at once the second is told of the first.
+ * Applies to a promotion. Idempotent; concurrent calls are serialized.
  *
  * @throws Refusal PROMOTION_OVER, APPLICATION_SENT, APPLICATION_TRIES, APPLICATION_BET, APPLICATION_PICTURES,
  * SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable`
@@ -185,7 +184,7 @@ async function betFor(
   return found;
 }
 
-/** @throws Refusal APPLICATION_PICTURES where one is not there, or there are too few */
+/** @throws Refusal APPLICATION_PICTURES where one is missing, or there are too few */
 async function requirePictures(
   q: Queryable,
   { id, offer: { starts } }: AppliedFor,
@@ -198,8 +197,8 @@ async function requirePictures(
     throw new Refusal('APPLICATION_PICTURES', { params: { least: starts.pictures } });
 }
 
-/** Signs that nobody takes for one another when they type them off a screen. */
+/** Characters that cannot be confused with one another when copied by hand. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-/** What a member asks after its application by, e.g. `HD-7KQ2MZ4H`. */
+/** A reference for the member's inquiries about an application, e.g. `HD-7KQ2MZ4H`. */
 const newReference = (): string =>
   `HD-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)] ?? '').join('')}`;

@@ -20,7 +20,7 @@ const kept: KeptPictures = {
   write: 'UPDATE promotion_picture SET sealed = $3, sealed_with = $4, digest = $5 WHERE id = $1 AND sealed = $2',
 };
 
-/** Pictures that were never sent are kept for so long, and those of an application for so long after its decision. */
+/** Retention: unsent pictures from upload, an application's from its decision. */
 const UNSENT_MS = 86_400_000;
 const DECIDED_MS = 30 * 86_400_000;
 
@@ -39,7 +39,8 @@ interface Whose {
 }
 
 /**
- * Keeps a picture for a member's next application to a promotion, sealed. The caller holds the member's applications.
+ * Keeps a picture for a member's next application to a promotion, sealed. The caller holds the lock on the member's
+ * applications.
  *
  * @throws Refusal TOO_MANY_PICTURES
  */
@@ -64,7 +65,7 @@ interface PictureRow {
   readonly bytes: number;
 }
 
-/** A member's pictures that belong to no application yet, in the order they came. */
+/** A member's unsent pictures, in upload order. */
 export const unsentPictures = (q: Queryable, { promotion, memberId }: Whose): Promise<PictureRow[]> =>
   q.query<PictureRow>(
     `SELECT id, bytes FROM promotion_picture WHERE member_id = $1 AND promotion_id = $2 AND application_id IS NULL
@@ -72,13 +73,13 @@ export const unsentPictures = (q: Queryable, { promotion, memberId }: Whose): Pr
     [memberId, promotion],
   );
 
-/** The pictures of an application, in the order they came. */
+/** The pictures of an application, in upload order. */
 export const picturesOf = (q: Queryable, application: string): Promise<PictureRow[]> =>
   q.query<PictureRow>('SELECT id, bytes FROM promotion_picture WHERE application_id = $1 ORDER BY at, id', [
     application,
   ]);
 
-/** Takes a picture away that belongs to no application yet. */
+/** Removes an unsent picture. */
 export async function removePicture(q: Queryable, { promotion, memberId }: Whose, id: string): Promise<void> {
   await q.query(
     'DELETE FROM promotion_picture WHERE id = $1 AND member_id = $2 AND promotion_id = $3 AND application_id IS NULL',
@@ -86,7 +87,7 @@ export async function removePicture(q: Queryable, { promotion, memberId }: Whose
   );
 }
 
-/** Where the pictures of members are served, for each its own. */
+/** Serves members their own pictures. */
 export const picturesPath = '/wps/promotions/pictures/:id';
 
 export const pictureToWire = ({ id, bytes }: PictureRow): ApplicationPicture => ({
@@ -95,7 +96,7 @@ export const pictureToWire = ({ id, bytes }: PictureRow): ApplicationPicture => 
   address: picturesPath.replace(':id', id),
 });
 
-/** A picture: one member's where one is named, or one application's. Null: there is none. */
+/** A picture, limited to one member's or one application's when named. Null: there is none. */
 export async function openedPicture(
   q: Queryable,
   keys: Keys,
@@ -111,11 +112,11 @@ export async function openedPicture(
   return row ? { type: row.type, picture: openBytes(keys, kept.about(id), row.sealed) } : null;
 }
 
-/** Seals some pictures with the first key that are under another; answers of how many. */
+/** Re-seals a batch of pictures under the first key; returns how many. */
 export const resealApplicationPictures = (q: Pick<Database, 'query'>, keys: Keys): Promise<number> =>
   resealKeptPictures(q, keys, kept);
 
-/** Deletes pictures whose time has passed. */
+/** Deletes pictures past their retention. */
 export async function forgetOldApplicationPictures(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM promotion_picture WHERE application_id IS NULL AND at < $1', [
     new Date(now.getTime() - UNSENT_MS),

@@ -9,13 +9,14 @@ import type { AppliedFor } from './applied.ts';
 
 interface Asking {
   readonly memberId: MemberId;
-  /** Of the member's market. */
+  /** The member's market's. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
 /**
- * Requires that a member can apply now: no application waits, none was accepted in this period, some tries are left.
+ * Requires that a member can apply now: no application is waiting, none was accepted in this period, and tries are
+ * left.
  *
  * @throws Refusal APPLICATION_SENT, APPLICATION_TRIES, and those of `requireJoinable`
  */

@@ -29,7 +29,7 @@ import {
 import type { Services } from '../services.ts';
 import { subjectOfApplication } from './applicationProposals.ts';
 
-/** Applications to promotions: who waits, their pictures, and what is decided. Accepting one takes two. */
+/** Applications to promotions: the queue, their pictures, and decisions. Accepting one takes two operators. */
 export function applicationDeskCalls(
   serve: ServeOperatorCall,
   services: Services,
@@ -72,7 +72,7 @@ export function applicationDeskCalls(
       const found = await proposedApplication(q, id);
       if (!found) throw new Refusal('NOT_FOUND');
       const { reference, promotion, title, memberId, account, market, currency, given } = found;
-      // the same asking again, because its answer was lost, finds its work done
+      // a repeated call whose first response was lost finds the bonus given
       if (given !== null && given === fromWire(amount)) return 'done' as const;
       if (found.state !== 'applying') throw new Refusal('APPLICATION_CHANGED');
       if (await isBlocked(q, memberId, clock())) throw new Refusal('MEMBER_ON_BREAK');

@@ -9,10 +9,10 @@ import { proposedApplication, requireSeen } from '../applications/applicationDes
 import { acceptApplication } from '../applications/decideApplication.ts';
 import type { Services } from '../services.ts';
 
-/** What proposals about an application to a promotion are about. */
+/** Subject of proposals about an application. */
 export const subjectOfApplication = (id: string): string => `application/${id}`;
 
-/** Bonuses that members applied for. */
+/** Proposals to grant a bonus that a member applied for. */
 export function applicationProposals(services: Services): KindOfProposal<'application'> {
   const { database, clock, live } = services;
   return {
@@ -24,7 +24,7 @@ export function applicationProposals(services: Services): KindOfProposal<'applic
       const memberId = memberIdOf(member);
       await database.transaction(async (q) => {
         const at = clock();
-        // held first, as whoever refuses it does
+        // locked first, in the same order as refusing does
         await proposedApplication(q, id);
         await conclude(q);
         await requireSeen(q, id, by);

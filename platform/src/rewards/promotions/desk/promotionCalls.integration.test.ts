@@ -86,7 +86,7 @@ test('one operator ends it at once, and what waits about it is no longer there t
   expect((await opal.call(endPromotion, { id: 'new-year', revision: 7, why })).envelope.code).toBe('PROMOTION_CHANGED');
   const ended = await opal.call(endPromotion, { id: 'new-year', revision: 1, why });
   expect(ended.value).toEqual({ revision: 2 });
-  // its answer was lost
+  // replay: the first response was lost
   expect((await opal.call(endPromotion, { id: 'new-year', revision: 1, why })).value).toEqual({ revision: 2 });
   expect(await shown()).not.toContain('new-year');
   expect(await proposalOf('new-year')).toBeUndefined();
@@ -147,7 +147,7 @@ test('free rounds are given where their vendor plays them, in markets that play 
   await at.platform.owner.query(`UPDATE market SET single_wallet = code <> 'INT'`);
   expect((await save(opal, 'spins', rounds({}, ['VN', 'INT']))).envelope.code).toBe('ROUNDS_NEED_MAIN');
   expect((await save(opal, 'spins', rounds())).value).toEqual({ state: 'proposed' });
-  // what held when it was asked for has to hold when it is approved
+  // what was valid when proposed must still be valid when approved
   await at.platform.owner.query(`UPDATE game SET free_round_stakes = '{}'`);
   expect((await decide(ruby, 'spins')).envelope.code).toBe('ROUNDS_NOT_PLAYED');
 });
@@ -170,7 +170,7 @@ test('where a market bounds the wagering, no promotion asks for more, nor for so
   expect(await codeOf(wagered(11, 'bonus', ['VN', 'INT']))).toBe('WAGERING_ABOVE_MARKET');
   expect(await codeOf(wagered(1, 'depositAndBonus', ['INT']))).toBe('WAGERING_ABOVE_MARKET');
   expect((await save(opal, 'bounded', wagered(10, 'bonus', ['INT']))).value).toEqual({ state: 'proposed' });
-  // the bound came after it was asked for
+  // the bound was set after the proposal
   await at.platform.owner.query(`UPDATE market_protection SET most_wagering = 9 WHERE market_code = 'INT'`);
   expect((await decide(ruby, 'bounded')).envelope.code).toBe('WAGERING_ABOVE_MARKET');
   await at.platform.owner.query('UPDATE market_protection SET most_wagering = NULL');

@@ -27,7 +27,7 @@ import {
   subjectOfPromotion,
 } from './promotionProposals.ts';
 
-/** Promotions with their cost. One that gives money takes two operators to write, ending one takes one. */
+/** Promotions with their cost. Writing one that gives money takes two operators; ending one takes one. */
 export function promotionCalls(
   serve: ServeOperatorCall,
   services: Services,
@@ -76,7 +76,7 @@ export function promotionCalls(
       const at = clock();
       const before = await lockPromotion(q, id);
       if (!before) throw new Refusal('NOT_FOUND');
-      // the same call again, because its answer was lost, finds its work done
+      // a repeated call whose first response was lost finds the promotion ended
       if (before.draft.until !== null && Date.parse(before.draft.until) <= at.getTime())
         return { revision: before.revision };
       if (before.revision !== revision) throw new Refusal('PROMOTION_CHANGED');
@@ -91,7 +91,7 @@ export function promotionCalls(
   });
 }
 
-/** Whether the change takes a second operator: an offer before or after it, or a market with four eyes. */
+/** Whether the change takes a second operator: it has an offer before or after, or is in a market with four eyes. */
 async function needsSecond(q: Queryable, to: PromotionDraft, from: PromotionDraft | null): Promise<boolean> {
   const codes = [...new Set([...to.markets, ...(from?.markets ?? [])])];
   const rows = await shareMarkets(q, codes);

@@ -9,10 +9,10 @@ import { freeRoundGames } from '../../../play/games/index.ts';
 import { lockPromotion, writePromotion } from '../promotionDesk.ts';
 import type { Services } from '../services.ts';
 
-/** What proposals about a promotion are about. */
+/** Subject of proposals about a promotion. */
 export const subjectOfPromotion = (id: string): string => `promotion/${id}`;
 
-/** Promotions that give money, and those in markets that have four eyes. */
+/** Proposals for promotions that give money, and for those in markets with four eyes. */
 export function promotionProposals({ database, clock, live }: Services): KindOfProposal<'promotion'> {
   return {
     role: 'cash',
@@ -36,15 +36,15 @@ export function promotionProposals({ database, clock, live }: Services): KindOfP
   };
 }
 
-/** Refuses an end that is not ahead, or not after the beginning. */
+/** Refuses an end that is not in the future, or not after the start. */
 export function requirePromotionTimes({ from, until }: Pick<PromotionDraft, 'from' | 'until'>, now: Date): void {
   if (until !== null && Date.parse(until) <= Math.max(now.getTime(), Date.parse(from)))
     throw Refusal.ofField('END_PASSED', 'draft.until');
 }
 
 /**
- * Requires that free rounds which a promotion gives can be played: at a stake of the game's vendor, in markets that
- * play from the main wallet.
+ * Requires that a promotion's free rounds can be played: at a stake that the game's vendor offers, in markets that play
+ * from the main wallet.
  *
  * @throws Refusal ROUNDS_NOT_PLAYED, ROUNDS_NEED_MAIN
  */
@@ -61,7 +61,7 @@ export async function requireRoundsOffered(
 }
 
 /**
- * Requires that no market of a promotion asks for more wagering than it allows.
+ * Requires that a promotion's wagering stays within what each of its markets allows.
  *
  * @throws Refusal WAGERING_ABOVE_MARKET
  */
@@ -75,7 +75,7 @@ export async function requireWageringAllowed(
   if (times > most || of === 'depositAndBonus') throw new Refusal('WAGERING_ABOVE_MARKET', { params: { most } });
 }
 
-/** A promotion in the audit, with what it gives. */
+/** A promotion as the audit records it, with what it gives. */
 export const promotionText = (
   id: string,
   revision: number,

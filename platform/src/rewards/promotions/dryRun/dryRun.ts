@@ -20,7 +20,7 @@ import { createValues, eventsOf, type Values } from './eventsOf.ts';
 const MOST_MS = 12_000;
 /** Advisory lock: one dry run at a time. */
 const RUNNING = 7_013_061;
-/** PostgreSQL's code for a statement that ran longer than it may. */
+/** PostgreSQL's error code for a statement that exceeds its timeout. */
 const CANCELED = '57014';
 
 interface Asked {
@@ -29,9 +29,9 @@ interface Asked {
 }
 
 /**
- * What an offer would have given over the last days, by what members of these markets did. Writes nothing.
+ * Estimates what an offer would have given over the last days, from what members of these markets did. Writes nothing.
  *
- * @throws Refusal DRY_RUN_BUSY where another one goes on, DRY_RUN_TOO_LONG
+ * @throws Refusal DRY_RUN_BUSY while another dry run is in progress, DRY_RUN_TOO_LONG
  */
 export async function dryRun(database: Database, asked: Asked, now: Date): Promise<DryRunResult> {
   const begun = performance.now();
@@ -61,7 +61,7 @@ export async function dryRun(database: Database, asked: Asked, now: Date): Promi
   };
 }
 
-/** Today in markets: where it is another day in some of them, the earlier one, as days are to be over in all. */
+/** Today in these markets: the earliest, as the days must be over in all of them. */
 async function lastToday(q: Queryable, markets: readonly string[], now: Date): Promise<string> {
   const [row] = await q.query<{ today: string | null }>(
     'SELECT min(market_day($2, k.code)) AS today FROM unnest($1::text[]) AS k (code)',
@@ -117,7 +117,7 @@ function resultOf({ gives }: PromotionOffer, found: Found, assumes: readonly Dry
   };
 }
 
-/** What one time gives, hundredths, by `e.base`. */
+/** SQL for what one grant gives, hundredths, from `e.base`. */
 function amountSql({ gives }: PromotionOffer, { add }: Values): string {
   if (isNonMonetary(gives)) return '0::bigint';
   switch (gives.kind) {
@@ -138,7 +138,7 @@ function amountSql({ gives }: PromotionOffer, { add }: Values): string {
   }
 }
 
-/** What a member can have one of at a time, by `e.day` and `e.turn`. */
+/** SQL for the period in which a member can take an offer once, from `e.day` and `e.turn`. */
 const turnSql: Readonly<Record<PromotionOffer['times'], string>> = {
   once: 'e.turn',
   day: 'e.day::text || e.turn',
@@ -147,7 +147,7 @@ const turnSql: Readonly<Record<PromotionOffer['times'], string>> = {
   year: 'e.turn',
 };
 
-/** Another account of the person, or at the browser, came first. */
+/** Another account of the same person or browser took it first. */
 const cameFirst = `EXISTS (SELECT FROM protection.play_person_fact f JOIN protection.play_person_fact o ON o.kind = f.kind AND o.digest = f.digest
     JOIN first_turn x ON x.member_id = o.member_id WHERE f.member_id = t.member_id AND (x.at, x.member_id) < (y.at, t.member_id))
   OR EXISTS (SELECT FROM identity.member_device d JOIN identity.member_device o ON o.mark_hash = d.mark_hash

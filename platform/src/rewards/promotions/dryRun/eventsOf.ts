@@ -1,10 +1,10 @@
 import { fromWire, type PromotionOffer } from '@unisite/shared/contract';
 import type { DryRunAssumption } from '@unisite/shared/contract/operatorsPromotionDryRun';
 
-/** Values of a statement, in their order. */
+/** Collects the parameters of a statement, in order. */
 export interface Values {
   readonly values: unknown[];
-  /** Adds a value; its place in the text. */
+  /** Adds a value and returns its placeholder. */
   add(value: unknown): string;
 }
 
@@ -15,21 +15,21 @@ export function createValues(): Values {
 
 export interface Events {
   /**
-   * Rows of `member_id`, `day`, `at`, `turn` (what a member can have one of, beside what `times` says) and `base`
-   * (hundredths that a percentage is of): when the trigger would have come, for `active (member_id, day, zone)` from
-   * `days.first` to `days.last`.
+   * Rows of `member_id`, `day`, `at`, `turn` (what a member can take once, besides `times`) and `base` (hundredths that
+   * a percentage applies to): when the trigger would have fired, for `active (member_id, day, zone)` from `days.first`
+   * to `days.last`.
    */
   readonly sql: string;
   readonly assumes: readonly DryRunAssumption[];
 }
 
 const noon = (day: string, zone: string) => `(${day} + time '12:00') AT TIME ZONE ${zone}`;
-/** Everybody who was active on a day takes it on that day. */
+/** Assumes that every active member takes it on each active day. */
 const onActiveDays = (where = 'true') =>
   `SELECT a.member_id, a.day, ${noon('a.day', 'a.zone')} AS at, '' AS turn, 0::bigint AS base FROM active a
     WHERE ${where}`;
 
-/** When an offer's trigger would have come, and what is taken for granted for it. */
+/** When an offer's trigger would have fired, and the assumptions made. */
 export function eventsOf({ starts }: Pick<PromotionOffer, 'starts'>, values: Values): Events {
   switch (starts.on) {
     case 'claim':
@@ -53,7 +53,7 @@ export function eventsOf({ starts }: Pick<PromotionOffer, 'starts'>, values: Val
   }
 }
 
-/** The 29th of February is the 1st of March in other years. */
+/** A birthday on 29 February falls on 1 March in other years. */
 const birthdays = `SELECT p.member_id, d.day::date AS day, ${noon('d.day::date', 'p.zone')} AS at, '' AS turn,
   0::bigint AS base
   FROM days CROSS JOIN LATERAL generate_series(days.first, days.last, interval '1 day') AS d (day)
@@ -67,7 +67,7 @@ function deposits(starts: Extract<PromotionOffer['starts'], { on: 'deposit' }>, 
   const isFirst = `NOT EXISTS (SELECT FROM ledger.posting e JOIN ledger.transfer f ON f.id = e.transfer_id AND f.kind = 'deposit'
     WHERE e.account_id = p.account_id AND e.transfer_id < t.id)`;
   const which = { any: 'true', first: isFirst, later: `NOT ${isFirst}` }[starts.which];
-  // a day of any zone lies within a day and a half before and after it in UTC
+  // a day in any time zone lies within a day and a half of the same day in UTC
   return `SELECT m.id AS member_id, (t.at AT TIME ZONE k.time_zone)::date AS day, t.at, '' AS turn, p.amount AS base
     FROM days JOIN ledger.transfer t ON t.kind = 'deposit' AND t.at >= (days.first - 1)::timestamp AT TIME ZONE 'UTC'
       AND t.at < (days.last + 2)::timestamp AT TIME ZONE 'UTC'
@@ -83,7 +83,7 @@ function losses(starts: Extract<PromotionOffer['starts'], { on: 'loss' }>, value
   const categories = values.add(starts.categories);
   const period = starts.of === 'day' ? 'k.day' : `date_trunc('week', k.day)::date`;
   const length = starts.of === 'day' ? 1 : 7;
-  // it is had once the period is over, within the days
+  // paid back once the period is over, within the days
   return `SELECT l.member_id, l.first + ${length} AS day, ${noon(`(l.first + ${length})`, 'l.zone')} AS at,
     l.first::text AS turn, l.lost AS base
     FROM (SELECT k.member_id, p.zone, ${period} AS first, sum(k.staked - k.won)::bigint AS lost

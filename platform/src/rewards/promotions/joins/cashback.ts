@@ -7,11 +7,11 @@ import type { Offered } from './offered.ts';
 
 export interface Cashback {
   readonly lost: Hundredths;
-  /** What is paid back for it. */
+  /** Cashback for the loss. */
   readonly amount: Hundredths;
 }
 
-/** What a member can have back for a period that is over; null where the loss does not reach the least. */
+/** A member's cashback for a past period; null when the loss is below the minimum. */
 export async function cashbackOf(
   q: Queryable,
   { offer }: Pick<Offered, 'offer'>,
@@ -33,7 +33,7 @@ export async function cashbackOf(
 }
 
 /**
- * Requires that no day of a period was paid back for already, also under another length of periods. The caller holds
+ * Requires that no day of a period has been paid back, even under another period length. The caller holds the lock on
  * the promotion.
  *
  * @throws Refusal PROMOTION_NO_LOSS
@@ -57,7 +57,7 @@ interface PaidBack extends Cashback {
   readonly bonusId: string;
 }
 
-/** Notes what a period was paid back for. */
+/** Records what a period was paid back for. */
 export async function keepCashback(
   q: Queryable,
   { id, offer }: Offered,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../../money/ledger/index.ts';
 
-/** What the member's side of transfers of points comes to, by their key. */
+/** Sums the member's side of points transfers by key. */
 const moved = (kind: string) => `(SELECT t.idem AS key, sum(p.amount) AS points
   FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'points'
   WHERE t.kind = 'points' AND t.idem LIKE 'points/${kind}/%' GROUP BY 1)`;
@@ -38,7 +38,8 @@ const broken = {
 } as const;
 
 /**
- * Holds points, tickets and cashback of promotions against what moved. `q` must be one snapshot while promotions give.
+ * Reconciles points, tickets and cashback of promotions with what moved. `q` must be one snapshot while promotions
+ * give.
  */
 export const checkGifts = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

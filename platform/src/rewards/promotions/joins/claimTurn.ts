@@ -17,8 +17,8 @@ interface Claimant {
 }
 
 /**
- * Gives what a promotion gives at once, in the caller's transaction: for a code, a button, a birthday, a day, what was
- * lost. Once of each of its periods. Null when the amount is 0.
+ * Gives what a promotion gives at once, in the caller's transaction: for a code, a button, a birthday, a day or a loss.
+ * Once per period. Null when the amount is 0.
  *
  * @throws Refusal PROMOTION_NOT_TODAY, PROMOTION_NO_BIRTHDAY, PROMOTION_NO_LOSS, and those of `giveOffered`
  */
@@ -43,7 +43,7 @@ async function payBack(
   now: Date,
 ): Promise<Gift | null> {
   const { memberId } = claimed;
-  // what was lost is counted while no other claim of the promotion goes on
+  // the loss is computed while no other claim of the promotion is in progress
   await holdPromotion(q, promotion.id);
   const isGiven = await hasBonus(q, memberId, keyOf(promotion, claimed.period));
   if (!isGiven) await requireNotPaidBack(q, promotion.id, memberId, period);

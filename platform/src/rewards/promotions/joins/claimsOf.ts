@@ -24,7 +24,7 @@ interface Asking {
   /** Null: nobody is signed in. */
   readonly memberId: MemberId | null;
   readonly language: Language;
-  /** Of the market. */
+  /** The market's. */
   readonly timeZone: string;
   readonly now: Date;
 }
@@ -65,10 +65,10 @@ export async function claimsOf(
   return claims;
 }
 
-/** What is taken by a button, and had at once. */
+/** Triggers that members take with a button and get at once. */
 const taken: readonly Claim['starts'][] = ['claim', 'birthday', 'day', 'loss'];
 
-/** The state of a promotion whose bonus is in this one. */
+/** A promotion's state from the state of its bonus. */
 export function stateOfGiven(state: BonusState, starts: Claim['starts']): PromotionState {
   if (state === 'waiting' || state === 'running') return 'process';
   if (state === 'released') return taken.includes(starts) ? 'claimed' : 'issued';
@@ -85,13 +85,13 @@ interface Said {
 
 const openStateOf = ({ offer }: Offered): 'claim' | 'join' => (taken.includes(offer.starts.on) ? 'claim' : 'join');
 
-/** What a visitor sees: whose birthday it is, nobody knows. */
+/** State for visitors who are not signed in; nothing is known of their birthday. */
 function guestState(promotion: Offered, turn: Turn, timeZone: string): Said {
   const isToday = turn.isOpen || promotion.offer.starts.on === 'birthday';
   return isToday ? { state: openStateOf(promotion) } : closedState(promotion, turn.opensOn, timeZone);
 }
 
-/** Of a promotion none of whose days is today. */
+/** State of a promotion that is not open today. */
 function closedState({ offer, endsAt }: Offered, opensOn: string | null, timeZone: string): Said {
   if (opensOn === null && offer.starts.on === 'birthday')
     return { state: 'rejected', reason: new Refusal('PROMOTION_NO_BIRTHDAY') };
@@ -146,7 +146,7 @@ async function openState(
 
 const isOver = ({ endsAt }: Pick<Promotion, 'endsAt'>, now: Date): boolean => endsAt !== null && endsAt <= now;
 
-/** Why a member cannot join a promotion; null where it can. */
+/** Why a member cannot join a promotion; null when it can. */
 async function obstacleOf(q: Queryable, promotion: Offered, memberId: MemberId, at: Date): Promise<Refusal | null> {
   try {
     await requireJoinable(q, promotion, { memberId, at, isJoined: false });

@@ -88,7 +88,7 @@ async function followOne(q: Queryable, deposit: SealedDeposit, now: Date): Promi
   return deposit.kind === 'deposit' ? start(q, deposit, now) : takeBack(q, deposit, now);
 }
 
-/** Where the table of deposits names what was given. */
+/** Column of promotion_deposit that references the gift, by kind. */
 const givenColumns = {
   bonus: 'bonus_id',
   freeRounds: 'free_rounds_id',
@@ -105,7 +105,7 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
   let did = nothing;
   for (const promotion of started) {
     try {
-      // a bonus does not run without the money that it was given for: withdrawals wait here, or are seen
+      // withdrawals wait for this lock or are visible below, so no bonus runs without the deposit it was given for
       await lockMainAccount(q, { memberId, currency });
       if (await hasWithdrawnSince(q, deposit)) throw new Refusal('PROMOTION_WITHDRAWN');
       const share = amountOf(promotion.offer, amount) ?? noMoney;
@@ -146,7 +146,7 @@ function isStartedBy(
 
 async function takeBack(q: Queryable, { memberId, reference }: SealedDeposit, now: Date): Promise<Did> {
   const started = await q.query<{ bonus: string | null; rounds: string | null; gift: string | null; title: Localized }>(
-    // points come before money (holdPoints)
+    // points are locked before money (holdPoints)
     `SELECT d.bonus_id AS bonus, d.free_rounds_id AS rounds, d.gift_id AS gift, p.title
      FROM promotion_deposit d JOIN promotion p ON p.id = d.promotion_id
      WHERE d.member_id = $1 AND d.reference = $2 ORDER BY d.gift_id IS NULL`,
@@ -160,7 +160,7 @@ async function takeBack(q: Queryable, { memberId, reference }: SealedDeposit, no
   return nothing;
 }
 
-/** Open rounds, or the bonus that they came to. */
+/** Takes back open free rounds, or the bonus that they turned into. */
 async function takeRoundsBack(q: Queryable, rounds: { memberId: MemberId; id: string }, now: Date): Promise<void> {
   if (await takeFreeRoundsBack(q, rounds, now)) return;
   const [given] = await q.query<{ id: string | null }>(

@@ -1,7 +1,7 @@
 import type { Localized, MemberId, PromotionOffer } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** What a promotion gives that is no money. */
+/** A promotion's non-monetary gift. */
 export type WorthlessGift = Extract<PromotionOffer['gives'], { kind: 'points' | 'tickets' }>;
 
 interface NewGift {
@@ -35,7 +35,7 @@ export async function giveGift(
   return { id: row.id, isNew: row.isNew, state: row.isTakenBack ? 'takenBack' : 'released' };
 }
 
-/** Whether a member was given a gift of this key. */
+/** Whether a member has a gift with this key. */
 export async function hasGift(q: Queryable, memberId: MemberId, key: string): Promise<boolean> {
   const found = await q.query('SELECT FROM promotion_gift WHERE member_id = $1 AND key = $2', [memberId, key]);
   return found.length > 0;
@@ -46,7 +46,7 @@ export async function takeGiftBack(q: Queryable, id: string, title: Localized, a
   await q.query('SELECT promotion_gift_take_back($1, $2, $3)', [id, JSON.stringify(title), at]);
 }
 
-/** Holds a member's points until the transaction ends: they come before its money, as where points become money. */
+/** Locks a member's points until the transaction ends. Points are locked before money, as in conversions. */
 export async function holdPoints(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('SELECT point_account($1)', [memberId]);
 }

@@ -14,16 +14,16 @@ import { giveGift, hasGift } from './giveGift.ts';
 import { type Offered, sourceOf } from './offered.ts';
 import { requireJoinable, requireRoom } from './requireJoinable.ts';
 
-/** The key of what was started in a period (`turnOf`): one for each member, or for each of its periods. */
+/** Idempotency key for a period (`turnOf`): one per member, or per member and period. */
 export const keyOf = (promotion: Offered, period: string): string =>
   period === 'once' ? sourceOf(promotion) : `${sourceOf(promotion)}/${period}`;
 
 interface Started {
   readonly memberId: MemberId;
   readonly currency: string;
-  /** Of the bonus; not looked at where something else is given. */
+  /** The bonus's amount; ignored for other gifts. */
   readonly amount: Hundredths;
-  /** Amount of the deposit that triggered it; 0 where it was none. */
+  /** The triggering deposit's amount; 0 without one. */
   readonly deposit: Hundredths;
   /** Time of the trigger, and the period that it falls in. */
   readonly at: Date;
@@ -32,16 +32,16 @@ interface Started {
 }
 
 /**
- * What a promotion gave: a bonus, free rounds whose winnings will be one, points or tickets. Rounds that are open are a
- * bonus that runs.
+ * What a promotion gave: a bonus, free rounds whose winnings become one, points or tickets. Open free rounds count as a
+ * running bonus.
  */
 export type Gift = Pick<GivenBonus, 'id' | 'isNew' | 'state'> & {
   readonly kind: 'bonus' | 'freeRounds' | 'points' | 'tickets';
 };
 
 /**
- * Serializes what a promotion gives, so that two accounts of one person, or the last two of a budget, cannot both have
- * it.
+ * Serializes a promotion's grants, so that two accounts of one person, or two claims on the last of a budget, cannot
+ * both succeed.
  */
 export async function holdPromotion(q: Queryable, id: string): Promise<void> {
   await q.query('SELECT pg_advisory_xact_lock(7013053, hashtext($1))', [id]);
@@ -58,7 +58,7 @@ export async function giveOffered(q: Queryable, promotion: Offered, started: Sta
   await holdPromotion(q, promotion.id);
   await requireJoinable(q, promotion, { memberId, at, isJoined });
   const key = keyOf(promotion, period);
-  // what was given already is found again, whatever is left
+  // a replay finds the earlier grant, whatever room is left
   if (gives.kind === 'points' || gives.kind === 'tickets') {
     if (!(await hasGift(q, memberId, key))) await requireRoom(q, promotion, noMoney);
     const { id: promotionId, title } = promotion;

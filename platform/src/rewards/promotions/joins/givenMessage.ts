@@ -1,7 +1,7 @@
 import type { Localized } from '@unisite/shared/contract';
 import type { Gift } from './giveOffered.ts';
 
-/** What a member is written about what its deposit brought. */
+/** The message to a member about what its deposit earned. */
 export function givenMessage(
   { vi, en }: Localized,
   gift: Pick<Gift, 'kind' | 'state'>,

@@ -15,10 +15,10 @@ import { keepRefusal } from './refusals.ts';
 import { requireJoinable } from './requireJoinable.ts';
 
 /**
- * Joins a promotion; with a code, or where it is there to be claimed, it gives at once. Idempotent.
+ * Joins a promotion. One with a code, or one to claim, gives at once. Idempotent.
  *
- * @throws Refusal PROMOTION_OVER, PROMOTION_CODE_WRONG, SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable`
- *   and `claimTurn`
+ * @throws Refusal PROMOTION_OVER, PROMOTION_CODE_WRONG, SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable` and
+ * `claimTurn`
  */
 export async function joinPromotion(
   services: RegisterNeeds & Pick<Services, 'rateLimits'>,

@@ -8,14 +8,14 @@ import { ADDRESS_DAYS, hadIt } from './requireUnshared.ts';
 const KEPT_DAYS = 180;
 type Shared = ValueOf<typeof promotionRefusals>['rows'][number]['code'];
 
-/** What operators may want to look at, because two people can look like one. */
+/** Refusals that operators may want to review, because two people can look like one. */
 const looked: readonly string[] = [
   'PROMOTION_SAME_PERSON',
   'PROMOTION_SAME_DEVICE',
   'PROMOTION_SAME_ADDRESS',
 ] satisfies readonly Shared[];
 
-/** Keeps why a member was refused, where somebody else is the reason; once a promotion, the latest. */
+/** Records a refusal that is due to another member; only the latest per promotion. */
 export async function keepRefusal(
   q: Queryable,
   now: Date,
@@ -31,7 +31,7 @@ export async function keepRefusal(
 
 const MOST_OTHERS = 5;
 
-/** The latest refusals of a promotion, each with the members who had it and share something with this one. */
+/** A promotion's latest refusals, each with the members who had it and share something with the refused one. */
 export async function refusalsOf(
   q: Queryable,
   id: string,
@@ -56,7 +56,7 @@ export async function refusalsOf(
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Forgets refusals of half a year ago. */
+/** Deletes refusals older than half a year. */
 export async function forgetOldRefusals(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM promotion_refusal WHERE at < $1', [new Date(now.getTime() - KEPT_DAYS * 86_400_000)]);
 }

@@ -37,7 +37,7 @@ export async function requireJoinable(
   await requireUnshared(q, promotion, memberId, at);
 }
 
-/** Requires that a member is one of those that a promotion is for: by the account's age, its level, its labels. */
+/** Requires that a member is in a promotion's target group: account age, level, labels. */
 async function requireMeant(q: Queryable, { offer }: Offered, memberId: MemberId, at: Date): Promise<void> {
   const { newWithinDays, levels, labels } = offer;
   if (newWithinDays === null && !levels && !labels) return;
@@ -53,8 +53,8 @@ async function requireMeant(q: Queryable, { offer }: Offered, memberId: MemberId
 }
 
 /**
- * Requires that a promotion has a place left, and room for an amount in its budget. The caller holds the promotion
- * where it gives.
+ * Requires that a promotion has a place left, and room in its budget for an amount. When giving, the caller holds the
+ * lock on the promotion.
  *
  * @throws Refusal PROMOTION_SPENT
  */
@@ -62,7 +62,7 @@ export async function requireRoom(q: Queryable, promotion: Offered, amount: Hund
   const { budget, places } = promotion.offer;
   if (budget === undefined && places === undefined) return;
   const [row] = await q.query<{ sum: string; count: number }>(
-    // open free rounds count with the most that they can come to
+    // open free rounds count with their maximum winnings
     `SELECT coalesce((SELECT sum(amount) FROM bonuses.bonus WHERE source = $1), 0)
          + coalesce((SELECT sum(most) FROM free_rounds.free_rounds WHERE source = $1 AND state = 'open'), 0) AS sum,
        (SELECT count(*) FROM free_rounds.free_rounds WHERE source = $1) + (SELECT count(*) FROM promotion_gift WHERE promotion_id = $2)

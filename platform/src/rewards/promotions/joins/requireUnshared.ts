@@ -3,17 +3,17 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 import { type Offered, sourceOf } from './offered.ts';
 
-/** How long a browser's address counts after a sign-in from it. */
+/** Days that an address counts after a sign-in from it. */
 export const ADDRESS_DAYS = 30;
 
-/** Of members `p (id)`: those who were given something of the promotion ($2 its source, $3 its id). */
+/** Of members `p (id)`, those who were given something by the promotion ($2: its source, $3: its id). */
 export const hadIt = `(EXISTS (SELECT FROM bonuses.bonus b WHERE b.member_id = p.id AND b.source = $2)
   OR EXISTS (SELECT FROM free_rounds.free_rounds g WHERE g.member_id = p.id AND g.source = $2)
   OR EXISTS (SELECT FROM promotion_gift f WHERE f.member_id = p.id AND f.promotion_id = $3))`;
 
 /**
- * Requires that nobody had a promotion who is the same person (`play_same_person`) or signed in at the same browser,
- * where it is once a person; and that fewer than its most had it at the member's addresses.
+ * Requires that, for a promotion limited to once per person, nobody had it who is the same person (`play_same_person`)
+ * or signed in at the same browser; and that fewer members than its limit had it at the member's addresses.
  *
  * @throws Refusal PROMOTION_SAME_PERSON, PROMOTION_SAME_DEVICE, PROMOTION_SAME_ADDRESS
  */

@@ -8,29 +8,28 @@ import { type Offered, sourceOf } from './offered.ts';
 
 export type BonusState = GivenBonus['state'];
 
-/** How a member stands to a promotion: what it did, and what it was given. */
+/** A member's standing in a promotion: what it did, and what it was given. */
 export interface Standing {
   readonly isJoined: boolean;
   readonly refused: RefusalCode | null;
-  /** Of the newest bonus of it; null: there was none. */
+  /** State of its newest bonus; null: none. */
   readonly state: BonusState | null;
-  /** Of what was given in this period; null: nothing was yet. */
+  /** State of what was given in this period; null: nothing yet. */
   readonly present: BonusState | null;
-  /** The newest application; null: there was none. */
+  /** State of the newest application; null: none. */
   readonly applied: 'applying' | 'accepted' | 'refused' | null;
-  /** Whether it is of this period. */
+  /** Whether the newest application is of this period. */
   readonly isPresent: boolean;
   /** Why it was refused. */
   readonly reason: Localized | null;
-  /** How many applications of this period were refused. */
+  /** Refused applications in this period. */
   readonly tries: number;
 }
 
 const giftState = `CASE WHEN f.taken_back_at IS NULL THEN 'released' ELSE 'takenBack' END`;
 
 /**
- * A member's standings by promotion. Free rounds that are open are a bonus that runs, points and tickets one that was
- * released.
+ * A member's standings by promotion. Open free rounds count as a running bonus, points and tickets as a released one.
  */
 export async function standingsOf(
   q: Queryable,

@@ -1,8 +1,8 @@
 import { fromWire, type Hundredths, hundredthsOf, noMoney, type PromotionOffer } from '@unisite/shared/contract';
 
 /**
- * The bonus for a deposit, or for what a bet or a period has lost (0 where there is neither), rounded down to the
- * hundredth. Null where operators decide, or play does, or what is given is no money.
+ * The bonus for a deposit, or for the loss of a bet or a period (0 without either), rounded down to the hundredth. Null
+ * when an operator or play determines the amount, or the gift is not money.
  */
 export function amountOf({ gives }: Pick<PromotionOffer, 'gives'>, base: Hundredths): Hundredths | null {
   if (gives.kind === 'fixed') return fromWire(gives.amount);
@@ -12,7 +12,7 @@ export function amountOf({ gives }: Pick<PromotionOffer, 'gives'>, base: Hundred
   return share < most ? hundredthsOf(share) : most;
 }
 
-/** The most money that it gives at a time; of free rounds without a most 0. */
+/** Maximum of a single grant; 0 for free rounds without one. */
 export const mostOf = ({ gives }: Pick<PromotionOffer, 'gives'>): Hundredths => {
   if (gives.kind === 'fixed') return fromWire(gives.amount);
   return 'most' in gives && gives.most !== null ? fromWire(gives.most) : noMoney;

@@ -12,7 +12,7 @@ const offer = (starts: PromotionOffer['starts'], times: PromotionOffer['times'] 
   gives: { kind: 'fixed', amount: vnd(1) },
   wagering: null,
 });
-/** Noon of a day in Vietnam, or another time of it. */
+/** Noon of a day in Vietnam, unless another time is given. */
 const timeZone = 'Asia/Ho_Chi_Minh';
 const at = (day: string, time = '12:00:00') => inMarket(new Date(`${day}T${time}+07:00`));
 const inMarket = (instant: Date) => ({ at: instant, timeZone });

@@ -2,30 +2,30 @@ import type { PromotionOffer } from '@unisite/shared/contract';
 import { nextBirthday } from '../../../access/identity/index.ts';
 import { addDays, dayOf, dayStart } from '../../../foundation/calendar/days.ts';
 
-/** After midnight for so long, so that what a vendor settled in the day's last second has committed. */
+/** Delay after midnight, so that what a vendor settled in the day's last second has committed. */
 const SETTLES_MS = 5 * 60_000;
-/** So far ahead the next of an offer's days is looked for. */
+/** How far ahead the next day of an offer is searched. */
 const LOOKS_AHEAD_DAYS = 366;
 
-/** First and last day, both counted. */
+/** First and last day, inclusive. */
 export interface Period {
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** What a member can be given of a promotion at a time: once of each `period`. */
+/** What a member can take of a promotion: once per `period`. */
 export type Turn =
   | { readonly isOpen: true; readonly period: string; readonly lost: Period | null }
-  /** `opensOn`: the day on which it can be had; null: it never can. */
+  /** `opensOn`: the day on which it becomes available; null: never. */
   | { readonly isOpen: false; readonly period: string; readonly opensOn: string | null };
 
-/** An instant by the calendar of a market. */
+/** An instant in a market's calendar. */
 export interface MarketTime {
   readonly at: Date;
   readonly timeZone: string;
 }
 
-/** Of a promotion at a time; `birthDate` (YYYY-MM-DD) matters to what is given for birthdays. */
+/** The turn of a promotion at a time; `birthDate` (YYYY-MM-DD) only matters to birthday offers. */
 export function turnOf({ starts, times }: PromotionOffer, time: MarketTime, birthDate: string | null): Turn {
   const today = dayOf(time.at, time.timeZone);
   const period = periodOf({ times }, time);
@@ -51,7 +51,7 @@ export function turnOf({ starts, times }: PromotionOffer, time: MarketTime, birt
   }
 }
 
-/** What a member has one of at a time: all of a promotion's time (`once`), a day, a week, a month. */
+/** The period in which a member can take it once: the promotion's whole run (`once`), a day, a week or a month. */
 export function periodOf({ times }: Pick<PromotionOffer, 'times'>, { at, timeZone }: MarketTime): string {
   const today = dayOf(at, timeZone);
   switch (times) {
@@ -86,7 +86,7 @@ function nextOf(days: Days, today: string): string | null {
   return days.dates.filter((date) => date > today).toSorted()[0] ?? null;
 }
 
-/** The last day, or week from Monday to Sunday, that is over. */
+/** The last complete day, or week from Monday to Sunday. */
 function lostPeriod(of: 'day' | 'week', { at, timeZone }: MarketTime): Period {
   const settled = dayOf(at.getTime() - SETTLES_MS, timeZone);
   if (of === 'day') return { firstDay: addDays(settled, -1), lastDay: addDays(settled, -1) };
@@ -94,7 +94,7 @@ function lostPeriod(of: 'day' | 'week', { at, timeZone }: MarketTime): Period {
   return { firstDay: addDays(monday, -7), lastDay: addDays(monday, -1) };
 }
 
-/** When the period that runs now can be had back for. */
+/** When cashback for the current period becomes available. */
 export function nextLossAt(of: 'day' | 'week', time: MarketTime): Date {
   const { lastDay } = lostPeriod(of, time);
   const ends = addDays(lastDay, of === 'day' ? 2 : 8);

@@ -3,7 +3,7 @@ CREATE OR REPLACE FUNCTION promotion_gift_give(p_member bigint, p_promotion text
   p_at timestamptz, OUT id bigint, OUT is_new boolean, OUT is_taken_back boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  -- the member's points come first everywhere
+  -- points are locked first everywhere
   PERFORM point_account(p_member);
   SELECT g.id, false, g.taken_back_at IS NOT NULL INTO id, is_new, is_taken_back FROM promotion_gift g
   WHERE g.member_id = p_member AND g.key = p_key;

@@ -1,4 +1,4 @@
--- Takes points back, also where they are spent, and tickets that are not used. False where that was done before.
+-- Takes points back, even spent ones, and unused tickets. False for a replay.
 CREATE OR REPLACE FUNCTION promotion_gift_take_back(p_id bigint, p_title jsonb, p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,11 +1,11 @@
--- What a member lost, net of what it won, in rounds of these categories that were settled from p_first to p_last
--- (days of its market); below zero where it won. What belongs together is one round, so that both sides of a bet come
--- to their difference; it counts nothing where a bonus has a part in it or nothing was staked, as in free rounds.
+-- A member's net loss in rounds of these categories settled from p_first to p_last (days of its market); below zero for
+-- a net win. Each group counts as one round, so that bets on both sides net out; a group counts nothing when a bonus
+-- has a part in it or nothing was staked, as in free rounds.
 CREATE OR REPLACE FUNCTION promotion_loss(p_member bigint, p_first date, p_last date, p_categories text[]) RETURNS bigint
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(p.lost), 0)::bigint FROM (
     SELECT sum(r.staked - r.won) AS lost FROM settled_play(p_member) r
-    -- rounds that are open for longer than a month are rare, and the index is by when they began
+    -- rounds open for longer than a month are rare, and the index is by opening time
     WHERE r.opened_at >= (SELECT day_start(p_first - 31, member_zone(p_member)))
       AND r.closed_at >= (SELECT day_start(p_first, member_zone(p_member)))
       AND r.closed_at < (SELECT day_start(p_last + 1, member_zone(p_member)))

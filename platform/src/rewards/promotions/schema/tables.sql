@@ -1,4 +1,4 @@
--- Texts are jsonb { "vi": …, "en": … }. `markets` lists where a row is seen.
+-- Texts are jsonb { "vi": …, "en": … }. `markets` lists where a row is shown.
 CREATE TABLE promotion (
   id text PRIMARY KEY,
   markets text[] NOT NULL,
@@ -8,9 +8,9 @@ CREATE TABLE promotion (
   highlight jsonb,
   -- [{ "title": { "vi", "en" }, "text": { "vi", "en" } }]
   terms jsonb NOT NULL,
-  -- Name of its pictures: banners/<banner>-wide.svg and banners/<banner>-phone.svg, or that of a site_picture.
+  -- Name of its pictures: banners/<banner>-wide.svg and banners/<banner>-phone.svg, or a site_picture's.
   banner text NOT NULL,
-  -- Ids of the games whose tiles stand beside it.
+  -- Ids of the games whose tiles are shown next to it.
   tiles text[] NOT NULL DEFAULT '{}',
   leads_to text NOT NULL CHECK (leads_to LIKE '/%'),
   hero boolean NOT NULL DEFAULT false,
@@ -19,22 +19,22 @@ CREATE TABLE promotion (
   position int NOT NULL,
   -- What it gives, to whom and when (the contract's promotionOffer); null: announced only, nobody can join.
   offer jsonb,
-  -- Grows with each change.
+  -- Incremented with each change.
   revision int NOT NULL DEFAULT 1
 );
 
--- Who joined which promotion. One that is started by a code gives its bonus in the same transaction.
+-- Who joined which promotion. One that starts with a code grants its bonus in the same transaction.
 CREATE TABLE promotion_join (
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
   joined_at timestamptz NOT NULL,
-  -- Code of the refusal when the qualifying deposit came; null: none.
+  -- Why the qualifying deposit was refused, as a refusal code; null: it was not.
   refused text,
   PRIMARY KEY (promotion_id, member_id)
 );
 CREATE INDEX promotion_join_member ON promotion_join (member_id);
 
--- Points and tickets that a promotion gave, once a key. They are moved with the row: promotion_gift_give.
+-- Points and tickets that a promotion gave, once per key. promotion_gift_give moves them together with the row.
 CREATE TABLE promotion_gift (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   promotion_id text NOT NULL REFERENCES promotion (id),
@@ -50,7 +50,7 @@ CREATE TABLE promotion_gift (
 );
 CREATE INDEX promotion_gift_promotion ON promotion_gift (promotion_id, member_id);
 
--- Periods whose loss was paid back for in part, by what was lost by then. What is settled anew afterwards changes nothing.
+-- Periods that cashback was paid for, by the loss as of then. Later corrections change nothing.
 CREATE TABLE promotion_cashback (
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
@@ -65,21 +65,21 @@ CREATE TABLE promotion_cashback (
   CHECK (last_day >= first_day)
 );
 
--- Members who were refused because of somebody else at their browser or address, for operators to look at; each once a promotion, for
--- half a year.
+-- Members who were refused because of another member at their browser or address, for operators to review; each once
+-- per promotion, kept for half a year.
 CREATE TABLE promotion_refusal (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
   code text NOT NULL CHECK (code IN ('PROMOTION_SAME_PERSON', 'PROMOTION_SAME_DEVICE', 'PROMOTION_SAME_ADDRESS')),
-  -- The latest time.
+  -- Time of the latest refusal.
   at timestamptz NOT NULL,
   UNIQUE (promotion_id, member_id)
 );
 CREATE INDEX promotion_refusal_latest ON promotion_refusal (promotion_id, at DESC);
 CREATE INDEX promotion_refusal_member ON promotion_refusal (member_id);
 
--- Bonuses, free rounds and gifts started by a deposit, by its reference: a reversal of the deposit takes them back.
+-- Bonuses, free rounds and gifts triggered by a deposit, by its reference: a reversal of the deposit takes them back.
 CREATE TABLE promotion_deposit (
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
@@ -99,14 +99,14 @@ CREATE TABLE promotion_reading (
 );
 INSERT INTO promotion_reading (read_to) VALUES (0);
 
--- What members send to a promotion that is applied for; operators answer.
+-- Members' applications to promotions; operators decide them.
 CREATE TABLE promotion_application (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Told to the member.
+  -- Shown to the member.
   reference text NOT NULL UNIQUE,
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
-  -- Which of the promotion's periods it was sent in ('once' where it has one): one that is not refused in each.
+  -- The promotion's period in which it was sent ('once' if it has only one): one unrefused application per period.
   period text NOT NULL,
   state text NOT NULL DEFAULT 'applying' CHECK (state IN ('applying', 'accepted', 'refused')),
   remarks text NOT NULL CHECK (char_length(remarks) <= 140),
@@ -116,7 +116,7 @@ CREATE TABLE promotion_application (
   round_id text,
   sent_at timestamptz NOT NULL,
   decided_at timestamptz,
-  -- The account of the operator who had the last word.
+  -- The deciding operator's account.
   decided_by text,
   -- Why it was refused, { vi, en }.
   reason jsonb,
@@ -135,7 +135,7 @@ CREATE INDEX promotion_application_member ON promotion_application (member_id, p
 CREATE INDEX promotion_application_waiting ON promotion_application (id) WHERE state = 'applying';
 CREATE INDEX promotion_application_decided ON promotion_application (decided_at) WHERE decided_at IS NOT NULL;
 
--- Pictures, drawn anew by the platform and sealed with a key that is kept outside this database, each for its own row.
+-- Pictures, re-encoded by the platform and sealed, each for its own row, with a key kept outside this database.
 CREATE TABLE promotion_picture (
   id uuid PRIMARY KEY,
   promotion_id text NOT NULL REFERENCES promotion (id),
@@ -144,9 +144,9 @@ CREATE TABLE promotion_picture (
   application_id bigint REFERENCES promotion_application (id),
   type text NOT NULL CHECK (type IN ('image/png', 'image/jpeg')),
   sealed bytea NOT NULL,
-  -- Which key it is sealed with, by a name that says nothing of it.
+  -- Name of the sealing key, which reveals nothing about the key.
   sealed_with text NOT NULL,
-  -- Of the picture that is sealed.
+  -- Size of the picture before sealing.
   bytes int NOT NULL CHECK (bytes > 0),
   -- SHA-256 of what is sealed.
   digest bytea NOT NULL CHECK (length(digest) = 32),
@@ -156,7 +156,7 @@ CREATE INDEX promotion_picture_application ON promotion_picture (application_id)
 CREATE INDEX promotion_picture_unsent ON promotion_picture (member_id, promotion_id) WHERE application_id IS NULL;
 CREATE INDEX promotion_picture_at ON promotion_picture (at);
 
--- Which operator looked at which picture, and when; append-only. A picture's id stays when the picture is deleted.
+-- Which operator opened which picture, and when; append-only. The picture's id outlives the picture.
 CREATE TABLE promotion_look (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,

@@ -1,4 +1,4 @@
--- What other domains may read and call of promotions.
+-- What other domains may read and call.
 CREATE SCHEMA promotions;
 
 CREATE VIEW promotions.promotion_refusal AS SELECT id, promotion_id, member_id, code, at FROM promotion_refusal;

@@ -22,13 +22,13 @@ import { followDeposits } from '../joins/followDeposits.ts';
 const DAY_MS = 86_400_000;
 export const PASSWORD = 'Triggers-2026';
 
-/** Somebody with a play session and a sign-in, born on 17 May. */
+/** A player signed in, with a play session, born on 17 May. */
 export interface Claimant extends Player {
   readonly account: string;
   options: CallOptions;
 }
 
-/** A vendor's table at whose platform promotions are given; after each test all that they gave must add up. */
+/** A vendor's table on a platform with promotions; after each test, checks that everything they gave adds up. */
 export function promotionTable() {
   const table = vendorTable();
   afterEach(async () => {
@@ -46,7 +46,7 @@ export function promotionTable() {
   });
   return {
     table: table as VendorTable,
-    /** Writes a promotion that began yesterday; its id. */
+    /** Writes a promotion that started yesterday; returns its id. */
     async promotion(offer: PromotionOffer): Promise<string> {
       serial += 1;
       const id = `promotion-${serial}`;
@@ -73,7 +73,7 @@ export function promotionTable() {
       const account = row?.account ?? '';
       return { ...who, account, options: await signIn(account) };
     },
-    /** Time passes, and they come again. */
+    /** Lets time pass, then signs the members in again. */
     async later(milliseconds: number, ...all: Claimant[]): Promise<void> {
       table.pass(milliseconds);
       for (const who of all) {
@@ -84,7 +84,7 @@ export function promotionTable() {
         ]);
       }
     },
-    /** Claims or joins; the state that it is in then, or the refusal's code. */
+    /** Claims or joins; returns the resulting state, or the refusal's code. */
     async claim(who: Claimant, id: string, key = table.fresh('claiming')): Promise<string> {
       const { envelope } = await table.platform.call(joinPromotion, { id }, keyed(who, key));
       return envelope.success ? envelope.value.state : envelope.code;
@@ -92,7 +92,7 @@ export function promotionTable() {
     async claimOf({ options }: Claimant, id: string) {
       return (await table.platform.call(promotionDetail, { id }, options)).value.claim;
     },
-    /** The sums of all bonuses that a member had, newest first, VND. */
+    /** Amounts of all bonuses of a member, newest first, VND. */
     async bonusesOf({ options }: Claimant): Promise<number[]> {
       const of = async (group: 'open' | 'released' | 'ended') =>
         (await table.platform.call(memberBonuses, { group, page: 1, pageSize: 20 }, options)).value.rows;
@@ -107,7 +107,7 @@ export function promotionTable() {
       );
       return row?.count ?? 0;
     },
-    /** A round that is settled with what it wins, VND. */
+    /** Plays a settled round; VND. */
     async play(who: Claimant, stake: number, win = 0): Promise<void> {
       await table.win(await table.accepted(who, stake * 100), win * 100);
     },

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { lockWheel, type SeenStock, stocksOf, wheelDeskPage, writeWheel } from '../wheelDesk.ts';
 import { subjectOfWheel, wheelText } from './wheelProposals.ts';
 
-/** The wheel. What gives members more takes two operators, closing it and taking pieces away one. */
+/** The wheel. What gives members more takes two operators; closing it or removing pieces takes one. */
 export function wheelCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<'wheel'>): void {
   const { database, clock, live, markets } = services;
 
@@ -46,9 +46,9 @@ export function wheelCalls(serve: ServeOperatorCall, services: Services, kinds: 
 }
 
 /**
- * A draft with the stocks that are left after it.
+ * A draft with the stocks that will be left after it.
  *
- * @throws Refusal RAFFLE_CHANGED where the operator cannot have seen these stocks
+ * @throws Refusal RAFFLE_CHANGED when the seen stocks are stale
  */
 function withStocksAfter(from: WheelDraft, seen: SeenStock, draft: WheelDraft): WheelDraft {
   const before = new Map(from.fields.map(({ id, stock }) => [id, stock]));

@@ -6,10 +6,10 @@ import { requireLockedMarket } from '../../../site/markets/index.ts';
 import type { Services } from '../services.ts';
 import { lockWheel, stocksOf, writeWheel } from '../wheelDesk.ts';
 
-/** What proposals about a market's wheel are about. */
+/** Subject of proposals about a market's wheel. */
 export const subjectOfWheel = (market: string): string => `wheel/${market}`;
 
-/** Wheels that give members more, or something else. */
+/** Proposals for wheels that give members more, or something else. */
 export function wheelProposals({ database, clock, live }: Services): KindOfProposal<'wheel'> {
   return {
     role: 'cash',
@@ -32,6 +32,6 @@ export function wheelProposals({ database, clock, live }: Services): KindOfPropo
   };
 }
 
-/** A wheel in the audit. */
+/** A wheel as the audit records it. */
 export const wheelText = (revision: number, draft: WheelDraft): string =>
   `${revision} ${JSON.stringify(draft)}`.slice(0, 2_000);

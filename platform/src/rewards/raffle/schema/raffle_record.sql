@@ -1,6 +1,6 @@
--- Records a spin whose roll follows from its seed: takes a ticket or p_price points, finds the field by the wheel's chances and
--- what is left of it, and gives points and tickets; a bonus is given by the caller. `status`: done, noTicket, short, dayFull,
--- changed (another wheel or commitment than the member saw), closed. Nothing moved unless it is done.
+-- Records a spin whose roll follows from its seed: takes a ticket or p_price points, picks the field by the wheel's
+-- chances and remaining stock, and gives points and tickets; the caller grants a bonus. `status`: done, noTicket,
+-- short, dayFull, changed (another wheel or commitment than the member saw), closed. Nothing moves unless it is done.
 CREATE OR REPLACE FUNCTION raffle_record(p_member bigint, p_market text, p_revision int, p_number int, p_hash text, p_seed text,
   p_client_seed text, p_roll int, p_price bigint, p_at timestamptz, OUT status text, OUT id bigint, OUT field text, OUT gives jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -11,9 +11,9 @@ DECLARE
   v_ticket bigint;
   v_bought int;
 BEGIN
-  -- the member's points come first everywhere: its own spins wait for each other here
+  -- the member's points are locked first everywhere, which serializes the member's spins
   PERFORM point_account(p_member);
-  -- operators who write a wheel hold its market
+  -- operators who write a wheel lock its market
   PERFORM market_share(p_market);
   SELECT w.wheel INTO v_wheel FROM raffle_wheel w
   WHERE w.market_code = p_market AND w.revision = p_revision

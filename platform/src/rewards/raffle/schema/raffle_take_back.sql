@@ -1,4 +1,4 @@
--- Takes the tickets of a source back that were not used. Answers how many.
+-- Takes back a source's unused tickets. Returns how many.
 CREATE OR REPLACE FUNCTION raffle_take_back(p_member bigint, p_source text, p_at timestamptz) RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE v_count int;

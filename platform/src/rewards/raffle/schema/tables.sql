@@ -1,6 +1,7 @@
--- The wheel: what each market's has, members' tickets, and spins whose results follow from seeds that were committed to.
+-- The wheel: each market's fields, members' tickets, and spins determined by committed seeds.
 
--- A market's wheel in revisions (the contract's wheelDraft, without stocks); the last one counts. Kept: spins name theirs.
+-- Revisions of a market's wheel (the contract's wheelDraft, without stocks); the last one is current. All are kept,
+-- because spins reference theirs.
 CREATE TABLE raffle_wheel (
   market_code text NOT NULL REFERENCES market (code),
   revision int NOT NULL CHECK (revision > 0),
@@ -9,7 +10,7 @@ CREATE TABLE raffle_wheel (
   PRIMARY KEY (market_code, revision)
 );
 
--- What is left of fields that have a limit.
+-- Remaining stock of limited fields.
 CREATE TABLE raffle_stock (
   market_code text NOT NULL REFERENCES market (code),
   field_id text NOT NULL,
@@ -17,7 +18,7 @@ CREATE TABLE raffle_stock (
   PRIMARY KEY (market_code, field_id)
 );
 
--- What a member's next spin is committed to. The seed stays sealed until it is spun.
+-- The commitment to a member's next spin. The seed stays sealed until it is spun.
 CREATE TABLE raffle_commitment (
   member_id bigint PRIMARY KEY REFERENCES member (id),
   -- Counts a member's spins from 1.
@@ -37,12 +38,12 @@ CREATE TABLE raffle_spin (
   seed text NOT NULL,
   client_seed text NOT NULL CHECK (client_seed ~ '^[A-Za-z0-9]{1,32}$'),
   roll smallint NOT NULL CHECK (roll BETWEEN 0 AND 999),
-  -- The field that the roll falls on, and the one that it came to: another one where that was out of stock.
+  -- The field that the roll hit, and the one awarded: a different one if that was out of stock.
   hit text NOT NULL,
   field text NOT NULL,
   -- What the field gives (the contract's raffleGift).
   gives jsonb NOT NULL,
-  -- Points that it cost; null: a ticket.
+  -- Price in points; null: paid with a ticket.
   price bigint CHECK (price > 0),
   at timestamptz NOT NULL,
   UNIQUE (member_id, number),
@@ -51,11 +52,12 @@ CREATE TABLE raffle_spin (
 );
 CREATE INDEX raffle_spin_at ON raffle_spin (market_code, at);
 
--- Tickets: given once a key, used once. They do not expire.
+-- Tickets: given once per key, used once. They do not expire.
 CREATE TABLE raffle_ticket (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
-  -- What it was given for, `mission/<claim>`, `raffle/<spin>` or `promotion/<gift>`, and its place among those.
+  -- What it was given for, `mission/<claim>`, `raffle/<spin>` or `promotion/<gift>`, and its number among that source's
+  -- tickets.
   source text NOT NULL,
   place smallint NOT NULL CHECK (place > 0),
   given_at timestamptz NOT NULL,

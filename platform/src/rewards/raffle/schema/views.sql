@@ -1,4 +1,4 @@
--- What other domains may read and call of raffle.
+-- What other domains may read and call.
 CREATE SCHEMA raffle;
 
 CREATE VIEW raffle.raffle_spin AS

@@ -5,7 +5,7 @@ import { readMarketRebates, writeMarketRebates } from '../marketRebates.ts';
 const ratesText = ({ rates }: MarketRebates): string =>
   rates.map(({ category, percent }) => `${category} ${percent}%`).join(' ') || 'none';
 
-/** What a market gives back of stakes. One operator gives less, two more. */
+/** A market's rebates. Lowering them takes one operator, raising them two. */
 export const marketRebatesSetting: MarketSetting<'marketRebates'> = {
   kind: 'marketRebates',
   role: 'cash',

@@ -1,6 +1,6 @@
--- What a member can have of days of its market from p_first to p_last that were not paid, by day and category, at rates
--- in hundredths of a percent. Valid stakes are those of rounds settled on the day (settled_play); where a bonus has a
--- part in one, nothing counts of what belongs together with it.
+-- A member's unpaid rebates for days of its market from p_first to p_last, by day and category, at rates in hundredths
+-- of a percent. Valid stakes are those of rounds settled on the day (settled_play); a group counts nothing when a bonus
+-- has a part in it.
 CREATE OR REPLACE FUNCTION rebate_open(p_member bigint, p_rates jsonb, p_first date, p_last date)
 RETURNS TABLE (day date, category text, rate int, valid bigint, amount bigint)
 LANGUAGE sql STABLE AS $$
@@ -9,7 +9,7 @@ LANGUAGE sql STABLE AS $$
       SELECT (r.closed_at AT TIME ZONE (SELECT member_zone(p_member)))::date AS day, r.shelf,
         valid_stake(r.shelf, sum(r.staked)::bigint, sum(r.won)::bigint) AS valid
       FROM settled_play(p_member) r
-      -- rounds that are open for longer than a month are rare, and the index is by when they began
+      -- rounds open for longer than a month are rare, and the index is by opening time
       WHERE r.opened_at >= (SELECT day_start(p_first - 31, member_zone(p_member)))
         AND r.closed_at >= (SELECT day_start(p_first, member_zone(p_member)))
         AND r.closed_at < (SELECT day_start(p_last + 1, member_zone(p_member)))

@@ -1,5 +1,5 @@
--- Pays a member's open rebates of these categories, those that reach p_least each; idempotent by key: `is_new` is false for a
--- replay. Null where nothing reaches it. Days are paid by what was settled by now.
+-- Pays a member's open rebates of these categories, those that each reach p_least; idempotent by key: `is_new` is false
+-- for a replay. Null when none reaches it. A day is paid by what has been settled so far.
 CREATE OR REPLACE FUNCTION rebate_pay(p_member bigint, p_currency text, p_key text, p_by text, p_categories text[], p_rates jsonb,
   p_least bigint, p_first date, p_last date, p_at timestamptz, OUT id bigint, OUT is_new boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

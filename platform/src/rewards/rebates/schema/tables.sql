@@ -1,13 +1,13 @@
--- What members get back of their stakes. Only this domain's functions write what was paid.
+-- Rebates on members' stakes. Only this domain's functions write payments.
 
 CREATE TABLE market_rebate (
   market_code text PRIMARY KEY REFERENCES market (code),
   mode text NOT NULL DEFAULT 'off' CHECK (mode IN ('off', 'claimed', 'credited')),
-  -- { category: hundredths of a percent of valid stakes }; categories that are missing have none.
+  -- { category: hundredths of a percent of valid stakes }; missing categories have none.
   rates jsonb NOT NULL DEFAULT '{}',
-  -- The least that is paid of a category at a time, hundredths.
+  -- Minimum payment of a category, hundredths.
   least bigint NOT NULL DEFAULT 0 CHECK (least >= 0),
-  -- Days that a day's rebate can be had.
+  -- Days that a day's rebate stays available.
   days smallint NOT NULL DEFAULT 7 CHECK (days BETWEEN 1 AND 31)
 );
 
@@ -23,10 +23,10 @@ CREATE TABLE rebate_payout (
 );
 CREATE INDEX rebate_payout_member ON rebate_payout (member_id, id DESC);
 
--- What was paid of a member's day in a category. A day is paid once, by what was settled by then.
+-- Rebate paid for a member's day in a category. A day is paid once, by what was settled by then.
 CREATE TABLE rebate_day (
   member_id bigint NOT NULL,
-  -- Of the member's market.
+  -- Day of the member's market.
   day date NOT NULL,
   category text NOT NULL,
   payout_id bigint NOT NULL REFERENCES rebate_payout (id),
@@ -39,7 +39,7 @@ CREATE TABLE rebate_day (
 );
 CREATE INDEX rebate_day_payout ON rebate_day (payout_id);
 
--- Days of markets whose members have all been credited.
+-- Days whose members have all been credited, by market.
 CREATE TABLE rebate_run (
   market_code text NOT NULL REFERENCES market (code),
   day date NOT NULL,

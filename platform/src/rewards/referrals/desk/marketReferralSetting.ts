@@ -12,7 +12,7 @@ const names = [
   'monthlyMost',
 ] satisfies readonly (keyof MarketReferral)[];
 
-/** What a market gives for friends who are invited. One operator gives less, two more. */
+/** A market's referral rewards. Lowering them takes one operator, raising them two. */
 export const marketReferralSetting: MarketSetting<'marketReferral'> = {
   kind: 'marketReferral',
   role: 'cash',

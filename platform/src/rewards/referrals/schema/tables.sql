@@ -1,4 +1,4 @@
--- What a market gives for friends who are invited. Amounts are hundredths.
+-- A market's referral rule. Amounts are hundredths.
 CREATE TABLE market_referral (
   market_code text PRIMARY KEY REFERENCES market (code),
   open boolean NOT NULL DEFAULT false,
@@ -10,9 +10,9 @@ CREATE TABLE market_referral (
   monthly_most smallint NOT NULL DEFAULT 20 CHECK (monthly_most BETWEEN 1 AND 1000)
 );
 
--- What became of a friend who deposited enough in time: decided once. samePerson: the inviter's own account, or
--- another one of a friend. monthFull: the
--- inviter was rewarded often enough. away: the inviter is closed or on a break.
+-- Decision on a friend who deposited enough in time, made once. samePerson: the inviter's own second account, or
+-- another account of a friend. monthFull: the inviter reached the limit of rewards. away: the inviter is closed or on a
+-- break.
 CREATE TABLE referral (
   invited_id bigint PRIMARY KEY REFERENCES member (id),
   inviter_id bigint NOT NULL REFERENCES member (id),

@@ -11,7 +11,7 @@ import { readMarketVip, writeMarketVip } from '../vipRules.ts';
 const figures = [...vipThresholds, ...vipGifts, ...vipBenefits];
 const levelText = (level: VipLevelRule): string => `${level.id} ${figures.map((name) => level[name]).join('/')}`;
 
-/** The levels of a market's club. One operator gives less, two more. */
+/** The levels of a market's club. Lowering what they give takes one operator, raising it two. */
 export const marketVipSetting: MarketSetting<'marketVip'> = {
   kind: 'marketVip',
   role: 'cash',
