@@ -1,13 +1,10 @@
 import { dayRange } from '../../foundation/calendar/dayRange.ts';
 import { addDays, dayOf } from '../../foundation/calendar/days.ts';
 
-/** Shown where nobody says which days. */
+/** Days shown by default. */
 const USUAL_DAYS = 30;
 
-/**
- * The days of a time zone that are asked for: the last thirty unless said otherwise. Refuses an invalid range with
- * BAD_REQUEST.
- */
+/** The requested days in a time zone, by default the last thirty. Refuses an invalid range with BAD_REQUEST. */
 export const daysAsked = (
   request: { readonly from?: string | undefined; readonly to?: string | undefined },
   now: Date,

@@ -3,7 +3,7 @@ import { agentCalls } from './desk/agentCalls.ts';
 import { contractKindProposals, houseContractProposals } from './desk/contractProposals.ts';
 import type { Services } from './services.ts';
 
-/** Agents, their links and their contracts with the house, as operators see to them. */
+/** Desk for agents, their links and their contracts with the house. */
 export function agentsDesk(services: Services): Desk<'contractKind' | 'houseContract'> {
   const kinds = { contractKind: contractKindProposals(services), houseContract: houseContractProposals(services) };
   return {

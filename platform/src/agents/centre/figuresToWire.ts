@@ -1,7 +1,7 @@
 import { hundredthsOf, toWire, type Figures as WireFigures } from '@unisite/shared/contract';
 import type { Figures } from '../figures/index.ts';
 
-/** What the members of it are ahead by: above zero they are. */
+/** The members' net result: above zero when they are ahead. */
 export const resultOf = ({ staked, won, rebate, bonus }: Figures) => hundredthsOf(won + rebate + bonus - staked);
 
 export const figuresToWire = (figures: Figures): WireFigures => ({
@@ -17,7 +17,7 @@ export const figuresToWire = (figures: Figures): WireFigures => ({
 
 const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus'] as const;
 const combined = (a: Figures, b: Figures, sign: 1 | -1): Figures => ({
-  // each of these names is there
+  // every name of `sums` is present
   ...(Object.fromEntries(sums.map((name) => [name, hundredthsOf(a[name] + BigInt(sign) * b[name])])) as Omit<
     Figures,
     'bets'

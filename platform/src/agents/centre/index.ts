@@ -1,4 +1,4 @@
-// The agents' side: what a team of members plays and brings in.
+// The agent centre: what a team of members plays and deposits.
 
 export { agentsDesk } from './desk.ts';
 export { agentJobs } from './jobs.ts';

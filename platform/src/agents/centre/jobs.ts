@@ -4,7 +4,7 @@ import { payDueAgents } from './payDueAgents.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Pays agents now and every ten minutes. */
+/** Pays agents at start and every ten minutes. */
 export const agentJobs = (services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): readonly Job[] => [
   {
     name: 'agents.pay',

@@ -18,7 +18,7 @@ import { addFigures, figuresToWire, noFigures, resultOf } from './figuresToWire.
 
 const ONLINE_MS = 5 * 60_000;
 
-/** An agent's team in a range of days. */
+/** An agent's team over a range of days. */
 export async function overviewOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   agent: Member,
@@ -84,7 +84,7 @@ export async function overviewOf(
   };
 }
 
-/** How many there are below an agent, and of those how many called since. */
+/** Number of members below an agent, and how many of them are online, by live sessions seen since `since`. */
 async function peopleOf(
   q: Queryable,
   { id, path }: Member,
@@ -101,7 +101,7 @@ async function peopleOf(
   return row;
 }
 
-/** How many registered below an agent on each day. */
+/** Registrations below an agent by day. */
 async function addedByDay(
   q: Queryable,
   { path, marketCode, timeZone }: Member,

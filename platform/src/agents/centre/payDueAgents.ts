@@ -3,24 +3,24 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 import { paySeries } from './series/paySeries.ts';
 
-/** A day's draws are settled by then. */
+/** By then the day's draws are settled. */
 const AFTER_MIDNIGHT_MS = 20 * 60_000;
-/** Looked at twice, so that nothing falls between two runs. */
+/** Overlap of consecutive runs, so that no correction falls between them. */
 const OVERLAP_MS = 3_600_000;
 
-/** Its days are those of its time zone. */
+/** Days are those of its time zone. */
 interface PaidMarket {
   readonly code: string;
   readonly timeZone: string;
 }
 
 interface Run {
-  /** The day that every statement is made of last. */
+  /** Last day with all statements made. */
   readonly doneTo: string;
   readonly ranAt: Date;
 }
 
-/** The last run in a market; where there is none, nothing before yesterday is paid. */
+/** The last run in a market; without one, nothing before yesterday is paid. */
 async function lastRun(q: Queryable, { code, timeZone }: PaidMarket, now: Date): Promise<Run> {
   const [run] = await q.query<Run>(
     `INSERT INTO agent_pay_run (market_code, kind, done_to, ran_at) VALUES ($1, 'series', $2, $3)
@@ -34,7 +34,7 @@ async function lastRun(q: Queryable, { code, timeZone }: PaidMarket, now: Date):
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
-/** States and pays every day that is over and was not paid yet. Answers how many statements were made. */
+/** Makes and pays statements for every complete day not paid yet. Returns how many statements were made. */
 export async function payDueAgents(services: Needs): Promise<number> {
   const markets = await services.database.query<PaidMarket>(
     'SELECT code, time_zone AS "timeZone" FROM markets.market ORDER BY code',

@@ -36,7 +36,7 @@ import { limitDownline, limitsOfDownline, requireRightBelow } from './team/downl
 import { listTeam } from './team/listTeam.ts';
 import { openAccountOf } from './team/openDownline.ts';
 
-/** The agent centre. An agent sees and changes its own subtree; its staff sees that of the agent they work for. */
+/** The agent centre. An agent reads and changes its own subtree; its staff reads that of the agent they work for. */
 export function routes(serve: Serve, services: Services): void {
   const { database } = services;
 

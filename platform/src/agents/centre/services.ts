@@ -1,4 +1,4 @@
 import type { IdentityServices } from '../../access/identity/index.ts';
 
-/** What the agent centre is given. */
+/** What the agent centre depends on. */
 export type Services = IdentityServices;

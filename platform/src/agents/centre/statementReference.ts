@@ -1,2 +1,2 @@
-/** What the account record calls the payment of a statement. */
+/** Reference of a statement's payment in the account record. */
 export const statementReference = (id: string): string => `HH${id}`;

@@ -24,7 +24,7 @@ let platform: TestPlatform;
 let options: CallOptions;
 let mine: Member;
 let below: Member;
-/** Everybody that the agent may not see, by where they stand. */
+/** Members that the agent may not see, by their position. */
 const others: Record<string, Member> = {};
 const ids = { statement: '', link: '', contract: '' };
 
@@ -84,7 +84,7 @@ afterAll(() => platform?.close());
 const terms = { base: 1, tiers: [], fee: 0 };
 const rate = { series: 1700 };
 
-/** What each operation is asked of an account that is not below; null: it takes none. */
+/** Request of each operation for an account outside the subtree; null: it takes none. */
 const askedOf: Readonly<Record<string, ((account: string) => object) | null>> = {
   agentOverview: null,
   agentTeam: (account) => ({ account }),
@@ -115,7 +115,7 @@ const askedOf: Readonly<Record<string, ((account: string) => object) | null>> = 
   contractStatements: null,
 };
 
-/** An answer as it comes, of a file or of a call. */
+/** The raw response of a file or a call. */
 async function ask(operation: Operation, request: object): Promise<string> {
   if (!files.some((file) => file === operation))
     return JSON.stringify((await platform.call(operation, request as never, options)).envelope);
@@ -194,7 +194,7 @@ describe('the agent centre', () => {
   test('is refused to players, whatever they ask', async () => {
     const player = await addMember(platform.owner, { uplineId: mine.id, passwordHash: await hashPassword(password) });
     const { headers } = await platform.signIn(player.account, password);
-    // sealed calls are refused by their own test (openDownline)
+    // sealed calls are covered by their own test (openDownline)
     const usual = { kind: 'daily', code: 'abcd', isOn: true, id: '1', act: 'accept' };
     for (const operation of operations.filter(({ name }) => name !== 'consolidatedFunds' && name !== 'openDownline')) {
       const path = operation.path.replace(':kind', 'daily').replace(':id', '1').replaceAll(/:\w+/g, 'abcd');

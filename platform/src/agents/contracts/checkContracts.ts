@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../money/ledger/index.ts';
 
-/** What a statement's rate comes to (payOf), by kind. */
+/** Earnings of a statement by its rate (payOf), by kind. */
 const earned = `CASE WHEN s.counted <= 0 THEN 0 WHEN r.kind = 'dividend' THEN s.counted * s.rate / 10000
   WHEN r.kind = 'realtime' THEN s.counted * s.rate / 1000000 ELSE s.counted / 1000000 * s.rate END`;
 const counted = `CASE WHEN r.kind = 'dividend' THEN s.turnover - s.payout - s.bonus - s.rebate - s.fee ELSE s.turnover END - s.carried_in`;
@@ -39,7 +39,7 @@ const broken = {
 } as const;
 
 /**
- * Compares statements and pay-runs of agents' contracts with the ledger. `q` must be one snapshot while money is
+ * Reconciles statements and pay-runs of agents' contracts with the ledger. `q` must be one snapshot while money is
  * moving.
  */
 export const checkContracts = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>

@@ -50,7 +50,7 @@ const flat = (rate: number): ContractTerms => ({
 const wage = (base: number): ContractTerms => ({ base, fee: 0, tiers: [] });
 const periods = { dividend: 'D', daily: 'D', hourly: 'hour', realtime: 'live' } as const;
 
-/** The house's contract with an agent at the top, from a day on. */
+/** The house's contract with a top-level agent, from a day on. */
 async function byHouse({ member }: Agent, kind: ContractKind, terms: ContractTerms, fromDay = today): Promise<void> {
   await platform.owner.query('INSERT INTO contract_switch VALUES ($1, $2) ON CONFLICT DO NOTHING', [member.id, kind]);
   await platform.owner.query(
@@ -81,7 +81,7 @@ async function offeredBy(from: Agent, to: Agent, terms: ContractTerms, more: Off
   if (id === null) throw new Error('others would end');
   return id;
 }
-/** Offered and accepted. */
+/** An offered and accepted contract. */
 async function agreed(from: Agent, to: Agent, terms: ContractTerms, more: Offered = {}): Promise<string> {
   const id = await offeredBy(from, to, terms, more);
   await accept(to, id, more.kind);
@@ -90,7 +90,7 @@ async function agreed(from: Agent, to: Agent, terms: ContractTerms, more: Offere
 const accept = async (who: Agent, id: string, kind: ContractKind = 'daily') =>
   (await platform.call(answerContract, { kind, id, act: 'accept' }, who.options)).value;
 
-/** A line of three agents whose top the house pays wages of 20 VND per 10,000. */
+/** A line of three agents; the house pays the top one wages of 20 VND per 10,000. */
 async function line(kind: ContractKind = 'daily', terms = wage(2000)): Promise<[Agent, Agent, Agent]> {
   const top = await agent();
   await byHouse(top, kind, terms);

@@ -3,7 +3,7 @@ import type { Desk } from '../../operators/desks/index.ts';
 import { payRunCalls } from './desk/payRunCalls.ts';
 import { payRunProposals } from './desk/payRunProposals.ts';
 
-/** Pay-runs that wait for operators. */
+/** Desk for pay-runs that wait for operators. */
 export function payRunsDesk(services: Services): Desk<'payRun'> {
   const kinds = { payRun: payRunProposals(services) };
   return {

@@ -1,4 +1,4 @@
-// What agents are paid by those above them: offers and contracts, periods, statements and their payment.
+// Agent contracts: offers, periods, statements and their payment.
 export { checkContracts } from './checkContracts.ts';
 export { contractDeskPage, contractsOfAgent, contractText } from './desk/contractDesk.ts';
 export { marketPayRunsSetting } from './desk/marketPayRunsSetting.ts';

@@ -3,10 +3,10 @@ import { closePeriods } from './pay/closePeriods.ts';
 import { payRuns } from './pay/payRuns.ts';
 import type { Needs } from './services.ts';
 
-/** Real-time wages are paid by the minute. */
+/** Real-time wages are paid every minute. */
 const EVERY_MS = 20_000;
 
-/** States and pays contracts as their periods end. */
+/** Makes and pays contract statements as periods end. */
 export const contractJobs = (services: Needs): readonly Job[] => [
   {
     name: 'contracts.pay',

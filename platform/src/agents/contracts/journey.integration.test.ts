@@ -45,7 +45,7 @@ test('a contract that is offered and accepted pays the next period into both led
   const accepting = { kind: 'dividend', id, act: 'accept' } as const;
   expect((await platform.call(answerContract, accepting, await signIn(below))).value).toMatchObject({ from: day(1) });
 
-  // nothing of today; tomorrow 30,000 are staked and 20,000 won
+  // nothing counts today; tomorrow 30,000 are staked and 20,000 won
   await move('bet', player, 9_000, at(0, '23:59:58'));
   await move('bet', player, 30_000, at(1, '10:00:00'));
   await move('win', player, 20_000, at(1, '10:00:01'));
@@ -58,7 +58,7 @@ test('a contract that is offered and accepted pays the next period into both led
     { turnover: 30_000, payout: 20_000, counted: 10_000, carriedIn: 0, rate: 3700, earned: 3_700, due: 3_700 },
   ]);
   expect(await movementsOf(below)).toEqual([3_700]);
-  // the agent is paid 40 % of both days by the house, out of which the 37 % of one are given on
+  // the house pays the agent 40 % for both days, of which the agent passes on 37 % for one
   expect((await movementsOf(agent)).toSorted((a, b) => a - b)).toEqual([-3_700, 3_600, 4_000]);
   expect(await checkInvariants(platform.database)).toEqual([]);
   expect(await checkContracts(platform.owner)).toEqual([]);

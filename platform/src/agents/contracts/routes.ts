@@ -14,7 +14,7 @@ import { offer } from './life/offer.ts';
 import type { Needs } from './services.ts';
 import { contractsOf, fundsOf, statementsOf } from './views.ts';
 
-/** Contracts between an agent and those right above and below it; staff of an agent look at them. */
+/** Contracts between an agent and those right above and below; an agent's staff can read them. */
 export function routes(serve: Serve, services: Needs): void {
   const { database } = services;
 

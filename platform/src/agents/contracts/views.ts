@@ -17,7 +17,7 @@ import { readMoney } from '../../money/ledger/index.ts';
 import { type ContractRow, contractCovering, contractsGiven, contractsPaying } from './life/contractRow.ts';
 import { enabledKinds } from './life/enabledKinds.ts';
 
-/** Which contracts an agent has; a member who is no agent has none. */
+/** Which contracts an agent has; none for members who are not agents. */
 export async function fundsOf(q: Queryable, memberId: MemberId): Promise<ValueOf<typeof consolidatedFunds>> {
   const member = await memberById(q, memberId);
   const isAgent = member?.customerType === 1 || member?.customerType === 2;
@@ -34,7 +34,7 @@ export async function fundsOf(q: Queryable, memberId: MemberId): Promise<ValueOf
   };
 }
 
-/** An agent's contracts of a kind, on either side. */
+/** An agent's contracts of a kind, as payer or payee. */
 export async function contractsOf(
   q: Queryable,
   { id }: Member,
@@ -91,7 +91,7 @@ interface StatementRow
   readonly paidAt: Date | null;
 }
 
-/** The last statements that pay an agent or that it pays; `before`: those older than that one. */
+/** The latest statements that pay an agent or that it pays; `before`: only those older than that one. */
 export async function statementsOf(
   q: Queryable,
   { id }: Member,
@@ -123,6 +123,6 @@ export async function statementsOf(
 }
 
 function wireAmounts(row: StatementRow): Record<AmountName, Vnd> {
-  const names = Object.keys(money) as AmountName[]; // the keys of a record of exactly these
+  const names = Object.keys(money) as AmountName[]; // `money` has exactly these keys
   return Object.fromEntries(names.map((name) => [name, toWire(row[name])])) as Record<AmountName, Vnd>;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../money/ledger/index.ts';
 import { addedUpTo, type Days } from './teamFigures.ts';
 
-/** What a member and everybody below it did; `category` null: all of it, with what belongs to no game. */
+/** Play of a member and everyone below; `category` null: the total, including what belongs to no game. */
 export interface BranchPlay {
   readonly memberId: MemberId;
   readonly category: Category | '' | null;
@@ -17,7 +17,7 @@ const sums = ['staked', 'won', 'bonus', 'rebate'] as const;
 const money = { staked: true, won: true, bonus: true, rebate: true } as const;
 const columns = sums.map((name) => `sum(k.${name})::bigint AS ${name}`).join(', ');
 
-/** Of each of these members' branches in a range of days, by category and in all; who did nothing is absent. */
+/** Play of each member's branch in a range of days, by category and in total; inactive branches are absent. */
 export const branchPlayIn = (
   q: Queryable,
   memberIds: readonly MemberId[],
@@ -37,14 +37,15 @@ export const branchPlayIn = (
     money,
   );
 
-/** Movements of the ledger by the positions of their seals: the first is left out. */
+/** Ledger movements by the positions of their seals, `after` exclusive. */
 export interface Seals {
   readonly after: string;
   readonly to: string;
 }
 
 /**
- * The same of the movements under some seals, with how many members staked. Seals never change, so neither does this.
+ * The same for the movements under some seals, with how many members staked. Seals never change, so neither does the
+ * result.
  */
 export const branchPlayUnder = (
   q: Queryable,
@@ -62,10 +63,10 @@ export const branchPlayUnder = (
     money,
   );
 
-/** So many of the last movements before a time are looked at: they are sealed nearly in the order of their times. */
+/** How many of the last movements before a time are examined: they are sealed nearly in the order of their times. */
 const NEAR = 200;
 
-/** The position of the last seal of what moved before a time, not below `atLeast`. */
+/** Position of the last seal of a movement before a time, at least `atLeast`. */
 export async function lastSealBefore(q: Queryable, at: Date, atLeast: string): Promise<string> {
   const [row] = await q.query<{ position: string }>(
     `SELECT greatest($2::bigint, max(n.position))::text AS position FROM (
@@ -75,7 +76,7 @@ export async function lastSealBefore(q: Queryable, at: Date, atLeast: string): P
   return row?.position ?? atLeast;
 }
 
-/** Whether all that is sealed of before a time is in the figures. */
+/** Whether the figures include everything sealed before a time. */
 export async function figuresReach(q: Queryable, at: Date): Promise<boolean> {
   const upTo = await addedUpTo(q);
   if (upTo && upTo >= at) return true;

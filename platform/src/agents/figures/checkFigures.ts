@@ -5,13 +5,13 @@ import { brokenMarkets } from './checkMarkets.ts';
 const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'bets'] as const;
 
 /**
- * Each kind of movement, and which figure it is part of by its sign; amounts as they stand on the member's accounts.
+ * Each kind of movement and the figure that it counts towards by its sign; amounts as posted to the member's accounts.
  */
 const parts = `(VALUES ('deposit', 0, 'deposits', 1), ('depositReversal', 0, 'deposits', 1), ('withdrawal', 0, 'withdrawals', -1),
     ('withdrawalReturn', 0, 'withdrawals', -1), ('bet', 0, 'staked', -1), ('refund', 1, 'staked', -1), ('refund', -1, 'won', 1),
     ('win', 0, 'won', 1), ('rebate', 0, 'rebate', 1), ('bonus', 0, 'bonus', 1)) AS part (kind, sign, figure, times)`;
 
-/** Every figure by member and day, from the postings whose seals were added up. */
+/** Every figure by member and day, from the postings whose seals have been added. */
 const ofLedger = `SELECT m.id AS member_id, (t.at AT TIME ZONE z.time_zone)::date AS day,
     ${sums
       .slice(0, -1)
@@ -26,10 +26,10 @@ const ofLedger = `SELECT m.id AS member_id, (t.at AT TIME ZONE z.time_zone)::dat
   GROUP BY 1, 2`;
 
 const added = (table: string) => sums.map((name) => `sum(${table}.${name}) AS ${name}`).join(', ');
-/** A row that only one side has counts as zeros on the other. */
+/** A row missing on one side counts as zeros. */
 const zeros = (table: string) => sums.map((name) => `coalesce(${table}.${name}, 0)`).join(', ');
 
-/** The query of each rule; its rows say `where` the rule is broken. */
+/** The query of each rule; `where` tells where the rule is broken. */
 export const figureRules = {
   'a member’s day is the sum of its movements': `SELECT 'member ' || member_id || ', ' || day AS where
     FROM (${ofLedger}) l FULL JOIN (SELECT d.member_id, d.day, ${added('d')} FROM member_day d GROUP BY 1, 2) k USING (member_id, day)
@@ -54,8 +54,8 @@ export const figureRules = {
 } as const;
 
 /**
- * Holds the figures of members, teams and markets against the ledger, to the hundredth, and names what differs. `q` has
- * to be one snapshot where money is moving.
+ * Reconciles the figures of members, teams and markets with the ledger, to the hundredth, and names the differences.
+ * `q` must be one snapshot while money is moving.
  */
 export const checkFigures = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, figureRules, { onProgress });

@@ -1,11 +1,11 @@
 const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'bets'] as const;
 const added = (table: string, names: readonly string[] = sums) =>
   names.map((name) => `sum(${table}.${name}) AS ${name}`).join(', ');
-/** A row that only one side has counts as zeros on the other. */
+/** A row missing on one side counts as zeros. */
 const zeros = (table: string, names: readonly string[] = sums) =>
   names.map((name) => `coalesce(${table}.${name}, 0)`).join(', ');
 
-/** Sealed movements of members of markets, with the posting across from the member's; guests left out. */
+/** Sealed movements of market members with the counter-posting to the member's; guests excluded. */
 const moved = (
   kinds: string,
 ) => `ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id AND t.kind IN (${kinds})
@@ -17,9 +17,7 @@ const moved = (
 const upTo = 's.position <= (SELECT rolled_to FROM figures_state)';
 const day = '(t.at AT TIME ZONE z.time_zone)::date';
 
-/**
- * Rules for the figures of markets, by what breaks each. Members' days are held against the ledger by `checkFigures`.
- */
+/** Queries for violations of each rule on market figures. `checkFigures` reconciles members' days with the ledger. */
 export const brokenMarkets = {
   'a market’s day is the sum of its members’': `SELECT market_code || ', ' || day || ', ' || coalesce(nullif(category, ''), 'no play') AS where
     FROM (SELECT m.market_code, d.day, d.category, ${added('d')} FROM member_day d
@@ -27,7 +25,7 @@ export const brokenMarkets = {
     FULL JOIN (SELECT d.market_code, d.day, d.category, ${added('d')} FROM market_day d GROUP BY 1, 2, 3) k
       USING (market_code, day, category)
     WHERE (${zeros('l')}) IS DISTINCT FROM (${zeros('k')}) ORDER BY 1`,
-  // by what moved on the vendor's accounts, not on the members'
+  // from the vendor's accounts, not the members'
   'a vendor’s day is what it took and paid': `SELECT market_code || ', ' || day || ', ' || vendor_code AS where
     FROM (SELECT m.market_code, ${day} AS day, split_part(o.owner, '/', 1) AS vendor_code,
         coalesce(sum(across.amount) FILTER (WHERE t.kind = 'bet' OR t.kind = 'refund' AND across.amount < 0), 0) AS staked,
@@ -42,7 +40,7 @@ export const brokenMarkets = {
     FULL JOIN (SELECT d.market_code, d.day, sum(d.commission) AS commission FROM market_day d GROUP BY 1, 2) k
       USING (market_code, day)
     WHERE coalesce(l.commission, 0) <> coalesce(k.commission, 0) ORDER BY 1`,
-  // by what the house's account gave and was given back
+  // from what the house's account gave and got back
   'each source of a market’s gifts gave what its movements did': `SELECT market_code || ', ' || day || ', ' || source AS where
     FROM (SELECT m.market_code, ${day} AS day, gift_source(t.kind, t.idem) AS source, -sum(across.amount) AS amount
       FROM ${moved(`'bonus', 'rebate'`)} WHERE ${upTo} AND o.kind NOT IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')

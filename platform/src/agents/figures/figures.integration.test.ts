@@ -203,7 +203,7 @@ describe('in a tree that moves', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        // days never go back: no move is made on one that a later move was made on
+        // days only move forward: no member is moved on a day before an earlier move
         week += 1;
         const start = Date.now() + week * 7 * day;
         const inOrder = steps.toSorted((a, b) => a.day - b.day);

@@ -1,4 +1,4 @@
-// Daily figures of members, of the teams below them and of markets, added up from the sealed ledger.
+// Daily figures of members, of the teams below them and of markets, summed from the sealed ledger.
 export { type BranchPlay, branchPlayIn, branchPlayUnder, figuresReach, lastSealBefore } from './branchPlay.ts';
 export { checkFigures } from './checkFigures.ts';
 export { reportsDesk } from './desk.ts';

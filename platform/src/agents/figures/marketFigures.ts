@@ -6,7 +6,7 @@ import { monthsOf } from './monthsOf.ts';
 import type { Step } from './reportPeriods.ts';
 import type { Days } from './teamFigures.ts';
 
-/** What movements of markets' members come to, in hundredths; guests on free play are left out. */
+/** Sums of the movements of a market's members, hundredths; guests on free play excluded. */
 export interface MarketFigures {
   readonly deposits: Hundredths;
   readonly withdrawals: Hundredths;
@@ -19,7 +19,7 @@ export interface MarketFigures {
 }
 
 const amounts = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'commission'] as const;
-/** `bets` as a float: a year of them is more than an int4 holds. */
+/** `bets` as a float: a year's count exceeds an int4. */
 const columns = [...amounts.map((name) => `sum(k.${name})::bigint AS ${name}`), 'sum(k.bets)::float8 AS bets'].join(
   ', ',
 );
@@ -34,10 +34,10 @@ interface Wanted extends Days {
 
 type Row<More> = MarketFigures & More;
 
-/** Comes after every vendor's code, which is of ASCII. */
+/** Sorts after every vendor code, which are ASCII. */
 const LAST = '\uffff';
 
-/** By first day of each period and category; nothing is left out but what did not happen. */
+/** By first day of each period and category; combinations without movements are absent. */
 export const marketsByPeriod = (
   q: Queryable,
   { markets, fromDay, toDay }: Wanted,
@@ -52,7 +52,7 @@ export const marketsByPeriod = (
     money,
   );
 
-/** In all of a range, by vendor and category; both '' for what is no play. */
+/** Totals of a range by vendor and category; both '' for what is not play. */
 export const marketsByVendor = (
   q: Queryable,
   { markets, fromDay, toDay }: Wanted,
@@ -65,7 +65,7 @@ export const marketsByVendor = (
     money,
   );
 
-/** What of bonuses and rebates came of what, in a range. */
+/** Bonuses and rebates of a range by source. */
 export const marketGifts = (
   q: Queryable,
   { markets, fromDay, toDay }: Wanted,
@@ -79,13 +79,13 @@ export const marketGifts = (
   );
 
 interface Members {
-  /** Different members who staked. */
+  /** Distinct members who staked. */
   readonly active: number;
-  /** Those of them who registered before it began. */
+  /** Those among them who registered before it began. */
   readonly returning: number;
 }
 
-/** Of each period in a range that anybody staked in, by its first day. */
+/** By first day of each period in a range; periods without stakes are absent. */
 export async function activeByPeriod(
   q: Queryable,
   { markets, fromDay, toDay }: Wanted,
@@ -99,7 +99,7 @@ export async function activeByPeriod(
   return new Map(rows.map(({ start, ...members }) => [start, members]));
 }
 
-/** In all of a range. */
+/** Over the whole range. */
 export async function activeInRange(q: Queryable, { markets, ...days }: Wanted): Promise<Members> {
   const months = monthsOf(days);
   const [row] = await q.query<Members>(
@@ -115,7 +115,7 @@ export async function activeInRange(q: Queryable, { markets, ...days }: Wanted):
   return row ?? { active: 0, returning: 0 };
 }
 
-/** How many registered in each period, by its first day. */
+/** Registrations by first day of each period. */
 export async function registeredByPeriod(
   q: Queryable,
   { markets, fromDay, toDay }: Wanted,
@@ -132,14 +132,14 @@ export async function registeredByPeriod(
   return new Map(rows.map(({ start, registered }) => [start, registered]));
 }
 
-/** The place of a row among a market's days. */
+/** Position of a row among a market's days. */
 export interface DayPlace {
   readonly day: string;
   readonly vendor: string;
   readonly category: string;
 }
 
-/** A market's rows of a range after a place, by day, vendor and category. */
+/** A market's rows of a range after a position, by day, vendor and category. */
 export const marketDays = (
   q: Queryable,
   market: string,
@@ -152,7 +152,7 @@ export const marketDays = (
          k.commission, k.bets::float8 AS bets
        FROM market_day k WHERE k.market_code = $1 AND k.day <= $3 AND (k.day, k.vendor_code, k.category) > ($2::date, $4, $5)
        ORDER BY k.day, k.vendor_code, k.category LIMIT $6`,
-      // the day before the first has no row that comes after this place
+      // on the day before the first, no row sorts after this position
       [market, after?.day ?? addDays(fromDay, -1), toDay, after?.vendor ?? LAST, after?.category ?? '', limit],
     ),
     money,

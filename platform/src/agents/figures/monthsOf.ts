@@ -1,13 +1,13 @@
 import { addDays } from '../../foundation/calendar/days.ts';
 
 interface WantedMonth {
-  /** Its first day. */
+  /** First day of the month. */
   readonly month: string;
-  /** The days that are wanted of it; the first day is the lowest bit. */
+  /** The wanted days of the month as bits; the first day is the lowest. */
   readonly bits: number;
 }
 
-/** The months of a range of days (YYYY-MM-DD, both ends counted), with the days of each that are in it. */
+/** The months of a range of days (YYYY-MM-DD, both ends inclusive), with the days of each that are in the range. */
 export function monthsOf({ fromDay, toDay }: { readonly fromDay: string; readonly toDay: string }): WantedMonth[] {
   const months = new Map<string, number>();
   for (let day = fromDay; day <= toDay; day = addDays(day, 1)) {

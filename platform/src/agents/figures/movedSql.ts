@@ -4,54 +4,54 @@ import { type Parts, partsOf } from './partsOf.ts';
 import { pathBelow } from './pathBelow.ts';
 import type { Days } from './teamFigures.ts';
 
-/** Of whom: each branch right below an agent beside the agent itself, or everybody of its team alone. */
+/** Each branch right below an agent and the agent itself, or every team member separately. */
 type Grouping = 'branch' | 'alone';
 
 /**
- * Whoever of an agent's team moved something in a range of days, with what they did while they stood below it (a
- * branch: right below it).
+ * Members of an agent's team with movements in a range of days, counting those from while they were below it (a branch:
+ * right below it).
  */
 export interface TeamSelection {
   readonly agent: { readonly id: MemberId; readonly path: string };
   readonly of: Grouping;
   readonly days: Days;
-  /** The last day that there can be figures of. */
+  /** The last day that can have figures. */
   readonly today: string;
-  /** A pattern of LIKE for folded names (foldedPattern). */
+  /** LIKE pattern for folded names (foldedPattern). */
   readonly folded: string;
-  /** These alone. */
+  /** Only these members. */
   readonly ids?: readonly MemberId[];
 }
 
 export const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'bets'] as const;
 
 export interface MovedSql {
-  /** WITH: rows `moved` (member_id and the columns asked for), which add up to what was done. */
+  /** WITH clause: rows `moved` (member_id and the requested columns), whose sums are the totals. */
   readonly moved: string;
   readonly values: readonly unknown[];
-  /** HAVING, where whoever did nothing has rows too. */
+  /** HAVING clause that excludes members without movements. */
   readonly didSomething: string;
 }
 
-/** Rows that count, or whose sums are taken away; `member`: the column that says whose they are. */
+/** Rows to add or to subtract; `member`: the column with the member's id. */
 interface Arm {
   readonly member: string;
   readonly from: string;
   readonly isTaken?: boolean;
 }
 
-/** Of everybody, whatever they are called. */
+/** Whether the selection is the whole team, without a filter. */
 export const isAll = ({ of, folded, ids }: TeamSelection): boolean => of === 'alone' && folded === '%%' && !ids;
 
-/** The first day that is read for a range: whole months reach beyond it. */
+/** The first day read for a range: whole months may start before it. */
 export const firstRead = (days: Days, today: string): string => {
   const [month] = partsOf(days, today).months;
   return month !== undefined && month < days.fromDay ? month : days.fromDay;
 };
 
 /**
- * What members of a team moved. `isSettled`: all of them (isAll), and nobody came or left since the first day that is
- * read, so that paths say all.
+ * SQL for the movements of a team's members. `isSettled`: it is the whole team (isAll), and nobody joined or left since
+ * the first day read, so paths suffice.
  */
 export function movedSql(selection: TeamSelection, columns: readonly string[], isSettled = false): MovedSql {
   const values: unknown[] = [];
@@ -90,7 +90,7 @@ export function movedSql(selection: TeamSelection, columns: readonly string[], i
 
 type Put = (value: unknown) => string;
 
-/** Of days whose line says that somebody stood right below the agent. */
+/** Rows of days on which the member was right below the agent. */
 function branchArms(id: string, { fromDay, toDay }: Days, put: Put): Arm[] {
   const inDays = `BETWEEN ${put(fromDay)} AND ${put(toDay)}`;
   const own = (whose: string): Arm => ({
@@ -105,7 +105,7 @@ function branchArms(id: string, { fromDay, toDay }: Days, put: Put): Arm[] {
   return [own('member_id'), own('upline_id'), below];
 }
 
-/** Whether a row of months, or of days, is of the team. */
+/** Whether a row of months, or of days, belongs to the team. */
 interface Condition {
   readonly ofMonth: string;
   readonly ofDay: string;

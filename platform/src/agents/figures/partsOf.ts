@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../foundation/calendar/days.ts';
 import type { Days } from './teamFigures.ts';
 
-/** Days as whole months, and as single days that are added to those or taken away from them. */
+/** A range of days as whole months, plus and minus single days. */
 export interface Parts {
   /** First days of months. */
   readonly months: readonly string[];
@@ -10,12 +10,12 @@ export interface Parts {
 }
 
 /**
- * Up to so many days are taken away from a month rather than the others be added: each costs about as much as two of
- * those.
+ * Up to this many days are subtracted from a month rather than adding the others: a subtracted day costs about as much
+ * as two added ones.
  */
 const MOST_TAKEN_AWAY = 8;
 
-/** The parts that a range comes to. Today is the last day that there can be anything of. */
+/** Splits a range into parts. Nothing exists after today. */
 export function partsOf({ fromDay, toDay }: Days, today: string): Parts {
   const months: string[] = [];
   const added: string[] = [];

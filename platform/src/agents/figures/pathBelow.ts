@@ -1,3 +1,6 @@
-/** Whether a path begins with another, both as member.path has them; by an index on it: '0' comes after '/'. */
+/**
+ * SQL condition that a path starts with another, both in the format of member.path, using an index: '0' sorts after
+ * '/'.
+ */
 export const pathBelow = (column: string, path: string): string =>
   `${column} ~>=~ ${path} AND ${column} ~<~ (rtrim(${path}, '/') || '0')`;

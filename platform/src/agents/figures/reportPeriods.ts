@@ -2,20 +2,22 @@ import { addDays, daysBetween } from '../../foundation/calendar/days.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
-/** A period, both ends included. */
+/** A period, both ends inclusive. */
 interface Period {
   readonly from: string;
   readonly to: string;
 }
 
 export interface ReportPeriods extends Period {
-  /** From the first to the one of today; the last may not be over. */
+  /** From the first to the one that contains today; the last may be incomplete. */
   readonly periods: readonly Period[];
-  /** As many periods before. Where the range is not over it ends as many days after its first day. */
+  /**
+   * The same number of preceding periods. If the range is incomplete, this one ends as many days after its first day.
+   */
   readonly before: Period;
 }
 
-/** A range widened to whole periods, and the one before. Weeks are from Monday to Sunday. */
+/** A range widened to whole periods, and the preceding one. Weeks run from Monday to Sunday. */
 export function reportPeriods({ from, to, by }: Period & { readonly by: Step }, today: string): ReportPeriods {
   const first = startOf(from, by);
   const last = addDays(after(startOf(to, by), by), -1);
@@ -51,7 +53,7 @@ function monthsLater(first: string, months: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** Of whole months. */
+/** Number of whole months. */
 const monthsIn = (first: string, last: string): number =>
   (Number(last.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
   Number(last.slice(5, 7)) -

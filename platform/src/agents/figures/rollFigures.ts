@@ -3,13 +3,10 @@ import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 
 const EVERY_MS = 2_000;
-/** Seals at once: a second's work at most. */
+/** Seals per transaction: at most a second's work. */
 const BATCH = 10_000;
 
-/**
- * Adds to the figures what was sealed since. Answers how many movements; of several processes one does it at a time,
- * the others answer 0.
- */
+/** Adds new seals to the figures. Returns how many movements; only one process works at a time, the others return 0. */
 export async function rollFigures(q: Queryable): Promise<number> {
   let all = 0;
   for (;;) {

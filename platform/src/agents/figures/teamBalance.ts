@@ -4,10 +4,10 @@ import type { Job } from '../../foundation/schedule/job.ts';
 import type { Services } from '../../foundation/services.ts';
 
 const EVERY_MS = 2_000;
-/** Of a process' time: where a reading takes a second, the next one comes twenty seconds later. */
+/** Share of a process's time: after a reading of one second, the next one comes twenty seconds later. */
 const SHARE = 1 / 20;
 
-/** What everybody below an agent has in main and vendor wallets, and when that was read; null: it has not been yet. */
+/** Balance of everyone below an agent in main and vendor wallets, and when it was read; null: never yet. */
 export interface TeamBalance {
   readonly balance: Hundredths;
   readonly readAt: Date | null;
@@ -23,8 +23,8 @@ export async function teamBalanceOf(q: Queryable, agentId: MemberId): Promise<Te
 }
 
 /**
- * Reads the wallets of all teams, unless they were read less than so many milliseconds ago or another process is at it.
- * Answers whether it did.
+ * Reads the wallets of all teams, unless they were read less than `notBeforeMs` ago or another process is reading them.
+ * Returns whether it did.
  */
 export async function readTeamBalances(q: Queryable, now: Date, notBeforeMs = 0): Promise<boolean> {
   const [row] = await q.query<{ read: boolean }>('SELECT team_balance_read($1, make_interval(secs => $2)) AS read', [
@@ -34,7 +34,7 @@ export async function readTeamBalances(q: Queryable, now: Date, notBeforeMs = 0)
   return row?.read ?? false;
 }
 
-/** Keeps the balances of teams as young as a small share of the time allows. */
+/** Refreshes team balances as often as a small share of processing time allows. */
 export function readTeamBalancesJob({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   let pause = EVERY_MS;
   return {

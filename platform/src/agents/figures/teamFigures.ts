@@ -5,7 +5,7 @@ import { readMoney } from '../../money/ledger/index.ts';
 import { monthsOf } from './monthsOf.ts';
 import { pathBelow } from './pathBelow.ts';
 
-/** What movements come to, in hundredths; `bets`: how many there were. */
+/** Sums of movements in hundredths; `bets`: a count. */
 export interface Figures {
   readonly deposits: Hundredths;
   readonly withdrawals: Hundredths;
@@ -16,13 +16,13 @@ export interface Figures {
   readonly bets: number;
 }
 
-/** First and last day, included, of the market. */
+/** First and last day, inclusive, in the market's calendar. */
 export interface Days {
   readonly fromDay: string;
   readonly toDay: string;
 }
 
-/** Whose: a member's own, of those right below it, or of everybody below it. */
+/** A member's own figures, those of members right below it, or of everyone below it. */
 export type Scope = 'own' | 'direct' | 'below';
 
 const source = {
@@ -39,11 +39,11 @@ export const figureColumns = [
 export const figureMoney = Object.fromEntries(amounts.map((name) => [name, true])) as Record<
   (typeof amounts)[number],
   true
->; // of these names
+>; // rows have exactly these columns
 
 const inDays = 'k.day BETWEEN $2 AND $3';
 
-/** The sums of a range of days. */
+/** Sums over a range of days. */
 export async function figuresOf(
   q: Queryable,
   memberId: MemberId,
@@ -58,7 +58,7 @@ export async function figuresOf(
   return row;
 }
 
-/** Of everybody below a member, by day; days without any are absent. */
+/** Figures of everyone below a member by day; days without any are absent. */
 export const teamByDay = (
   q: Queryable,
   memberId: MemberId,
@@ -73,7 +73,7 @@ export const teamByDay = (
     figureMoney,
   );
 
-/** A member's own, by day; days without any are absent. */
+/** A member's own figures by day; days without any are absent. */
 export const figuresByDay = (
   q: Queryable,
   memberId: MemberId,
@@ -88,7 +88,7 @@ export const figuresByDay = (
     figureMoney,
   );
 
-/** What everybody below a member played, by category, most first. */
+/** Play of everyone below a member by category, most first. */
 export const teamByCategory = (
   q: Queryable,
   memberId: MemberId,
@@ -103,11 +103,9 @@ export const teamByCategory = (
     figureMoney,
   );
 
-/**
- * How many of a branch, the member at its top included, staked on a day of the range, as the branch stood on that day.
- */
+/** How many members of a branch, its top included, staked on a day of the range, with the branch as of that day. */
 export async function activeIn(q: Queryable, memberId: MemberId, days: Days): Promise<number> {
-  // a branch's paths are those that begin with its top's, which may have been moved
+  // a branch's paths start with its top's, which may have been moved
   const tops = await q.query<{ path: string }>(
     'SELECT path FROM members.member WHERE id = $1 UNION SELECT path FROM members.member_former_line WHERE member_id = $1',
     [memberId],
@@ -128,8 +126,8 @@ export async function activeIn(q: Queryable, memberId: MemberId, days: Days): Pr
 }
 
 /**
- * The sums of several members at once, each of its own and of its own with everybody below it. For an agent: of the
- * days on which they stood below it (or are it); for null of all.
+ * Sums of several members, each for its own and for its whole branch. With an agent, only for the days on which they
+ * were below it (or are it); null: for all days.
  */
 export async function figuresByMember(
   q: Queryable,
@@ -156,10 +154,10 @@ export async function figuresByMember(
   const found = new Map<MemberId, { own?: Figures; branch?: Figures }>();
   for (const { id, isOwn, ...figures } of rows)
     found.set(id, { ...found.get(id), [isOwn ? 'own' : 'branch']: figures });
-  return found as ReadonlyMap<MemberId, { own: Figures; branch: Figures }>; // two rows each
+  return found as ReadonlyMap<MemberId, { own: Figures; branch: Figures }>; // two rows per member
 }
 
-/** Until when movements are in the figures: those of the last seconds may be missing. Null: none is yet. */
+/** Time up to which movements are in the figures: those of the last seconds may be missing. Null: none yet. */
 export async function addedUpTo(q: Queryable): Promise<Date | null> {
   const [row] = await q.query<{ at: Date }>(
     'SELECT t.at FROM figures_state f JOIN ledger.ledger_seal s ON s.position = f.rolled_to JOIN ledger.transfer t ON t.id = s.transfer_id',

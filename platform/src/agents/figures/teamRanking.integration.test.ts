@@ -34,7 +34,7 @@ interface DayRow {
   readonly staked: number;
 }
 
-/** Every member's days, and where they stood on them. */
+/** Every member's days, with its position in the tree on each. */
 const dayRows = (days: Days): Promise<DayRow[]> =>
   platform.owner.query<DayRow>(
     `SELECT member_id AS id, day, member_path_on(member_id, day) AS path, sum(deposits)::int AS deposits, sum(staked)::int AS staked
@@ -141,7 +141,7 @@ test('in random trees that move, an agent’s report has the days on which each 
       fc.nat(DAYS),
       async (steps, one, other) => {
         const tree = await addTree();
-        // days never go back: no move is made on one that a later move was made on
+        // days only move forward: no member is moved on a day before an earlier move
         for (const taken of steps.toSorted((a, b) => a.day - b.day)) {
           const [who, to] = [tree[taken.who], taken.kind === 'move' ? tree[taken.to] : undefined];
           if (!who) throw new Error('nobody');

@@ -20,7 +20,7 @@ interface Rank {
   readonly offset: number;
 }
 
-/** The members on a page of a selection, in their order, and how many there are in all. */
+/** The members on a page of a selection, in order, and the total count. */
 export async function rankTeam(
   q: Queryable,
   selection: TeamSelection,
@@ -40,7 +40,7 @@ export async function rankTeam(
       values,
     );
   const rows = await read(rank.limit, rank.offset);
-  // behind the last page nothing says how many there are
+  // a page past the end has no row that carries the total
   const [first] = rows.length > 0 || rank.offset === 0 ? rows : await read(1, 0);
   return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
 }
@@ -63,7 +63,7 @@ export async function sumOfTeam(q: Queryable, selection: TeamSelection): Promise
   return row;
 }
 
-/** Whether somebody of the range's team, or of the branches right below the agent, stands elsewhere now. */
+/** Whether someone of the range's team, or of the branches right below the agent, is elsewhere now. */
 export async function hasLost(
   q: Queryable,
   { agent, of, days }: Pick<TeamSelection, 'agent' | 'of' | 'days'>,
@@ -77,7 +77,7 @@ export async function hasLost(
   return row?.lost ?? false;
 }
 
-/** Whether nobody came into an agent's team, or left it, since the first day of what is read for a range. */
+/** Whether nobody joined or left an agent's team since the first day read for a range. */
 async function hasStayed(q: Queryable, { agent, days, today }: TeamSelection): Promise<boolean> {
   const [row] = await q.query<{ stayed: boolean }>(
     `SELECT NOT EXISTS (SELECT FROM members.member_former_line f JOIN members.member m ON m.id = f.member_id WHERE f.until_day >= $3

@@ -2,12 +2,12 @@ import { isDay } from '../../../foundation/calendar/days.ts';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 
 /**
- * Where a round stands in a list: what the list is sorted by (an amount, '' by time), time, vendor, game, number,
+ * Position of a round in a list: the sort value (an amount, '' when sorted by time), time, vendor, game, number,
  * account.
  */
 export type RoundKey = readonly [string, string, string, string, string, string];
 
-/** What the database takes: no control characters, no halves of a pair. */
+/** What the database accepts: no control characters, no lone surrogates. */
 const text = /^[^\p{Cc}\p{Cs}]{1,300}$/u;
 
 const shapes = [
@@ -24,9 +24,9 @@ const badCursor = { vi: 'Vui lòng xem lại từ đầu danh sách.', en: 'Plea
 export const writeKey = (key: RoundKey): string => JSON.stringify(key);
 
 /**
- * The key that a caller sent back.
+ * Parses a key that a caller sent back.
  *
- * @throws Refusal BAD_REQUEST (it is none of a list with this order)
+ * @throws Refusal BAD_REQUEST (not a key of a list in this order)
  */
 export function readKey(field: 'after' | 'before', written: string, isByTime: boolean): RoundKey {
   const key = parsed(written);
@@ -37,7 +37,7 @@ export function readKey(field: 'after' | 'before', written: string, isByTime: bo
     isReal(key[1]) &&
     (key[0] === '') === isByTime;
   if (!fits) throw new Refusal('BAD_REQUEST', { fields: { [field]: badCursor } });
-  return key as unknown as RoundKey; // each place was held against its shape
+  return key as unknown as RoundKey; // each element was checked against its shape
 }
 
 const isReal = (at: string): boolean =>

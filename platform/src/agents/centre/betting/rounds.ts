@@ -8,7 +8,7 @@ import { type BettingSelection, selectionSql } from './selection.ts';
 export interface Round extends Shown {
   readonly account: string;
   readonly nickname: string;
-  /** The account right above; null: nobody is. */
+  /** The upline's account; null: none. */
   readonly upline: string | null;
   readonly vendorCode: string;
   readonly gameId: string;
@@ -29,10 +29,10 @@ export interface Round extends Shown {
 interface RoundsAsked {
   readonly sort: BettingSort;
   readonly order: 'asc' | 'desc';
-  /** The rows after this one; null: the first ones. */
+  /** Rows after this one; null: from the start. */
   readonly after: RoundKey | null;
   readonly limit: number;
-  /** By time, descending: nothing that was opened before it is looked at. */
+  /** With descending time: rounds opened earlier are not read. */
   readonly since?: Date | undefined;
 }
 
@@ -45,7 +45,7 @@ const sorted = {
 const inOrder = (columns: readonly string[], order: 'asc' | 'desc'): string =>
   columns.map((column) => `${column} ${order === 'asc' ? 'ASC' : 'DESC'}`).join(', ');
 
-/** Rounds of a selection in an order, from one on. */
+/** A selection's rounds in an order, starting after a key. */
 export function roundsOf(q: Queryable, selection: BettingSelection, asked: RoundsAsked): Promise<Round[]> {
   const { members, rounds, values: selected } = selectionSql(selection);
   const values = [...selected];
@@ -89,7 +89,7 @@ interface KeyWriting {
   readonly put: (value: unknown) => string;
 }
 
-/** Behind a key; by time its own bound as well, which the index knows. */
+/** Conditions for rows after a key; by time also a bound of its own, which the index can use. */
 function keySql(key: RoundKey, { columns, beyond, isByTime, put }: KeyWriting): string[] {
   const [value, at, ...rest] = key;
   const opened = `${put(at)}::timestamptz`;
@@ -108,8 +108,8 @@ interface NewestFirst {
 }
 
 /**
- * The next `limit` rounds of all members belong to the `limit` members whose own next round comes first: of everybody
- * one entry of the index is read, of these few their next rounds.
+ * The next `limit` rounds of all members belong to the `limit` members whose own next round comes first: reads one
+ * index entry per member, then the next rounds of those few.
  */
 function newestFirst({ members, conditions, order, limit }: NewestFirst): string {
   const direction = order === 'asc' ? 'ASC' : 'DESC';

@@ -4,17 +4,19 @@ import { addDays, dayStart } from '../../../foundation/calendar/days.ts';
 
 type Asked = ParsedRequestOf<typeof agentBettingTotals>;
 
-/** Which rounds of a team. Days are those of its market, both included. */
+/** Rounds of a team. Days are those of its market, both inclusive. */
 export interface BettingSelection extends Pick<Asked, 'of' | 'search' | 'category' | 'vendor' | 'state'> {
-  /** Of the team: alone, or with everybody below. */
+  /** Top of the selection: alone, or with everyone below. */
   readonly top: Member;
-  /** Whose team it is, where some of it stood elsewhere on days of the range, which are left out; null: nobody did. */
+  /**
+   * The team's agent, if some members were elsewhere on days of the range, which are then left out; null: nobody was.
+   */
   readonly since: MemberId | null;
   readonly fromDay: string;
   readonly toDay: string;
 }
 
-/** Conditions on `member m` and on `game_round r`, with the values that they are written with. */
+/** Conditions on `member m` and `game_round r`, with their parameters. */
 export interface SelectionSql {
   readonly members: string;
   readonly rounds: string;
@@ -22,8 +24,8 @@ export interface SelectionSql {
 }
 
 /**
- * The conditions of a selection. Only what was asked for is written down, so that the database plans for that: rounds
- * of a member are found by game_round_member.
+ * Conditions of a selection. Only those asked for are included, so that the database plans for them: rounds of a member
+ * are found by game_round_member.
  */
 export function selectionSql({
   top,

@@ -23,7 +23,7 @@ let branch: Member;
 let players: readonly Member[];
 let options: CallOptions;
 
-/** Rounds of some members, many of them at the same moment. */
+/** Inserts rounds of these members, many of them at the same instant. */
 async function play(members: readonly Member[], count: number, game: string): Promise<void> {
   await platform.owner.query(
     `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)
@@ -57,7 +57,7 @@ const ask = async (more: Asked = {}) => (await platform.call(agentBetting, { ...
 const totals = async (more: RequestOf<typeof agentBettingTotals> = {}) =>
   (await platform.call(agentBettingTotals, { ...span, ...more }, options)).value;
 
-/** All rows of a list, page by page. */
+/** All rows of a list, fetched page by page. */
 async function walk(more: Asked = {}): Promise<TeamRound[]> {
   const rows: TeamRound[] = [];
   for (let after: string | null | undefined; after !== null; ) {

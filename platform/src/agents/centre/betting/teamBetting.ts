@@ -23,7 +23,7 @@ type Asked = ParsedRequestOf<typeof agentBettingTotals>;
 type Needed = Pick<Services, 'database' | 'clock' | 'art'>;
 
 /**
- * What was asked for as a selection of an agent's own team.
+ * Turns a request into a selection of the agent's own team.
  *
  * @throws Refusal NOT_IN_TEAM, BAD_REQUEST
  */
@@ -57,7 +57,7 @@ export async function bettingOf(
     : after === undefined
       ? null
       : readKey('after', after, isByTime);
-  // backwards the list is read in the other direction, and one row more says whether it goes on
+  // backwards, the list is read in the opposite order; one extra row tells whether there are more
   const read = await roundsOf(database, selection, {
     sort,
     order: isBack === (order === 'desc') ? 'asc' : 'desc',
@@ -76,7 +76,7 @@ export async function bettingOf(
   };
 }
 
-/** How many rounds of an agent's team there are, and what they come to. */
+/** Count and sums of the rounds of an agent's team. */
 export async function bettingTotalsOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   agent: Member,
@@ -100,11 +100,11 @@ export async function bettingTotalsOf(
 export const resultOfRound = ({ state, won, staked }: Pick<Round, 'state' | 'won' | 'staked'>) =>
   state === 'settled' ? minus(won, staked) : null;
 
-/** The name of its game; of one that is gone, its id. */
+/** The game's name; its id if the game no longer exists. */
 export const gameNameOf = ({ nameVi, nameEn, gameId }: Round, language: Language): string =>
   (language === 'vi' ? nameVi : nameEn) ?? gameId;
 
-/** Who is right above, as the agent may know it: nobody above itself. */
+/** The upline's account as far as the agent may know it: nobody above the agent. */
 export const uplineOf = ({ account, upline }: Pick<Round, 'account' | 'upline'>, agent: Member): string | null =>
   account === agent.account ? null : upline;
 

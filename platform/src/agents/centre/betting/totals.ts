@@ -14,7 +14,7 @@ export interface BettingTotals {
 
 const sum = (of: string, where: string): string => `coalesce(sum(${of}) FILTER (WHERE ${where}), 0)::bigint`;
 
-/** How many rounds a selection has; what was staked and won without cancelled ones, and what came of the settled. */
+/** Number of rounds in a selection, stakes and wins excluding cancelled ones, and the result of the settled ones. */
 export async function bettingTotals(q: Queryable, selection: BettingSelection): Promise<BettingTotals> {
   const { members, rounds, values } = selectionSql(selection);
   const [totals] = await readMoney<BettingTotals>(
@@ -32,7 +32,7 @@ export async function bettingTotals(q: Queryable, selection: BettingSelection): 
   return totals;
 }
 
-/** Whether there are more than so many. */
+/** Whether a selection has more than `most` rounds. */
 export async function hasMoreThan(q: Queryable, selection: BettingSelection, most: number): Promise<boolean> {
   const { members, rounds, values } = selectionSql(selection);
   const [row] = await q.query<{ found: number }>(

@@ -130,7 +130,7 @@ describe('a contract of the house', () => {
     expect((await ask(top, 1_500, [])).value).toMatchObject({ state: 'ends', ends: [{ id: given }] });
     expect((await anna.call(proposals, {})).value.proposals).toEqual([]);
     expect((await ask(top, 1_500, [given])).value).toMatchObject({ state: 'proposed' });
-    // what is further below changes meanwhile: the second operator would approve something else
+    // contracts further below change meanwhile, so the second operator would approve something else
     await platform.owner.query('UPDATE agent_contract SET terms = $2 WHERE id = $1', [
       given,
       JSON.stringify(wage(100)),

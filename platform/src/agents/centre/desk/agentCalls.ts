@@ -32,7 +32,7 @@ import { linksOf } from './agentLinks.ts';
 import { subjectOfHouseContract, subjectOfKind } from './contractProposals.ts';
 
 /**
- * Agents, what is enabled for them, and the house's contracts with them. What lets somebody be paid takes two
+ * Agents, the contract kinds enabled for them, and the house's contracts with them. What enables payments takes two
  * operators.
  */
 export function agentCalls(
@@ -84,7 +84,7 @@ export function agentCalls(
   serve(enableContractKind, async ({ id, contract, why }, context) => {
     const state = await database.transaction(async (q) => {
       const agent = await agentOf(q, id);
-      // the same asking again, because its answer was lost, finds its work done
+      // a repeated call whose first response was lost finds the kind enabled
       if ((await kindsFor(q, agent))[contract] === 'own') return 'done' as const;
       const { account, marketCode: market } = agent;
       const change = { kind: 'contractKind', agent: agent.id, account, market, contract } as const;
@@ -163,7 +163,7 @@ export function agentCalls(
   }));
 }
 
-/** @throws Refusal NOT_FOUND (there is nobody, or nobody who is an agent) */
+/** @throws Refusal NOT_FOUND (no such member, or not an agent) */
 async function agentOf(q: Queryable, id: string): Promise<Member> {
   const member = await memberById(q, id);
   if (!member || !(member.customerType === 1 || member.customerType === 2)) throw new Refusal('NOT_FOUND');

@@ -9,7 +9,7 @@ import { figuresByMember } from '../../figures/index.ts';
 
 export interface AgentsAsked {
   readonly market: string;
-  /** Right below whom; null: at the top. */
+  /** Their upline; null: top-level agents. */
   readonly below: Member | null;
   readonly search?: string | undefined;
   readonly page: number;
@@ -18,7 +18,7 @@ export interface AgentsAsked {
 
 const isAgent = 'm.customer_type IN (1, 2)';
 
-/** Agents of a market with what they did this month. */
+/** Agents of a market with this month's figures. */
 export async function agentDeskPage(
   q: Queryable,
   { market, below, search, page, pageSize }: AgentsAsked,
@@ -48,7 +48,7 @@ type Person = Pick<DeskAgent, 'account' | 'nickname' | 'upline' | 'state' | 'tea
   readonly timeZone: string;
 };
 
-/** These agents, in this order; who is none is left out. */
+/** Agents by id, in this order; ids that are not agents are left out. */
 export async function agentsById(q: Queryable, ids: readonly MemberId[], now: Date): Promise<DeskAgent[]> {
   const people = await q.query<Person>(
     `SELECT m.id, m.account, m.nickname, u.account AS upline, m.state, market_zone(m.market_code) AS "timeZone",
@@ -64,7 +64,7 @@ export async function agentsById(q: Queryable, ids: readonly MemberId[], now: Da
   return people.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** What agents whose markets have one time zone did in its month. */
+/** This month's figures of agents whose markets share a time zone. */
 async function inZone(
   q: Queryable,
   people: readonly Person[],
@@ -90,7 +90,7 @@ async function inZone(
   );
 }
 
-/** What agents were paid on these days: differences of series, and contracts. */
+/** Payments to agents on these days: series and contracts. */
 async function paidIn(
   q: Queryable,
   ids: readonly MemberId[],
@@ -111,7 +111,7 @@ async function paidIn(
   return new Map(rows.map(({ id, paid }) => [id, paid]));
 }
 
-/** From the top to an agent. */
+/** Path from the top to an agent. */
 export const wayTo = (q: Queryable, { path }: Pick<Member, 'path'>): Promise<{ id: string; account: string }[]> =>
   q.query(
     `SELECT m.id, m.account FROM unnest(string_to_array(trim(BOTH '/' FROM $1), '/')) WITH ORDINALITY AS w (id, place)

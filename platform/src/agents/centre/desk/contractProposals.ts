@@ -6,12 +6,12 @@ import type { KindOfProposal } from '../../../operators/proposals/index.ts';
 import { contractText, enableKind, requireHouseOffer, writeHouseOffer } from '../../contracts/index.ts';
 import type { Services } from '../services.ts';
 
-/** What proposals about an agent's contracts are about. */
+/** Subjects of proposals about an agent's contracts. */
 export const subjectOfKind = (agent: string, contract: string): string => `contractKind/${agent}/${contract}`;
 export const subjectOfHouseContract = (agent: string, contract: string, games: string): string =>
   `houseContract/${agent}/${contract}/${games}`;
 
-/** Kinds of contracts that are enabled for an agent and everybody below it. */
+/** Proposals to enable a contract kind for an agent and everyone below. */
 export function contractKindProposals({ database, clock, live }: Services): KindOfProposal<'contractKind'> {
   return {
     role: 'cash',
@@ -33,7 +33,10 @@ export function contractKindProposals({ database, clock, live }: Services): Kind
   };
 }
 
-/** Contracts of the house for agents at the top. An approval makes the offer; the agent accepts it or not. */
+/**
+ * Proposals for contracts of the house with top-level agents. Approval makes the offer; the agent accepts or rejects
+ * it.
+ */
 export function houseContractProposals({ database, clock, live, markets }: Services): KindOfProposal<'houseContract'> {
   return {
     role: 'cash',

@@ -35,7 +35,7 @@ interface Reader {
   readonly language: Language;
 }
 
-/** A selection's rounds as CSV, the newest first; no more than a page of them is held. */
+/** A selection's rounds as CSV, newest first, with at most one page in memory. */
 export async function* bettingFile(
   q: Queryable,
   selection: BettingSelection,
@@ -48,8 +48,8 @@ export async function* bettingFile(
 }
 
 /**
- * Page by page, each from so far back as is likely to fill it: of a whole month the newest rounds of every member would
- * be read for each page.
+ * Reads page by page, each from just far enough back to fill it: with a whole month, each page would read the newest
+ * rounds of every member.
  */
 async function* pagesOf(
   q: Queryable,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 
-/** An agent with one player who brought money and staked so many times. */
+/** An agent with one player who made a deposit and this many bets. */
 async function agentWith(rounds: number): Promise<{ agent: Member; player: Member; options: CallOptions }> {
   const agent = await addMember(platform.owner, { customerType: 2, passwordHash });
   const player = await addMember(platform.owner, { uplineId: agent.id, nickname: '=HYPERLINK("x")' });

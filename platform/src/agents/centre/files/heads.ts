@@ -1,7 +1,7 @@
 import type { BetState, Category, IncomeKind, Language, Localized, TeamMovementKind } from '@unisite/shared/contract';
 import { zoneNameOf } from '../../../foundation/calendar/zoneName.ts';
 
-/** Heads of the columns of agents' files. */
+/** Column headings of agents' files. */
 export const heads = {
   account: { vi: 'Tài khoản', en: 'Account' },
   nickname: { vi: 'Biệt danh', en: 'Nickname' },
@@ -34,13 +34,13 @@ export const heads = {
   given: { vi: 'Trả tuyến dưới', en: 'Paid to downlines' },
 } as const satisfies Record<string, Localized>;
 
-/** Of columns; times are in `timeZone`. */
+/** Headings of columns; times are in `timeZone`. */
 export const headsOf = (names: readonly (keyof typeof heads)[], language: Language, timeZone: string): string[] =>
   names.map((name) =>
     name === 'at' ? `${heads.at[language]} (${zoneNameOf(timeZone)[language]})` : heads[name][language],
   );
 
-/** In place of a name: those of a team of before who stand elsewhere now. */
+/** Shown instead of a name for former team members who are elsewhere now. */
 export const movedAwayName = { vi: 'Đã chuyển khỏi đội', en: 'Moved out of the team' } as const satisfies Localized;
 
 export const stateNames = {

@@ -3,7 +3,7 @@ import { BYTE_ORDER_MARK, csvLines } from '@unisite/shared/contract/csv';
 import type { IncomeDay } from '../reports/incomeDays.ts';
 import { headsOf, incomeNames } from './heads.ts';
 
-/** An agent's income by day as CSV: a line for each day and source, of at most ninety days. */
+/** An agent's income as CSV, a line per day and source, for at most ninety days. */
 export async function* incomeFile(
   days: readonly IncomeDay[],
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },

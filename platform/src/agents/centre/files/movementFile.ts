@@ -9,7 +9,7 @@ const PAGE = 2_000;
 
 const columns = ['account', 'nickname', 'at', 'kind', 'reference', 'amount', 'balanceAfter'] as const;
 
-/** A selection's movements as CSV, the newest first; no more than a page of them is held. */
+/** A selection's movements as CSV, newest first, with at most one page in memory. */
 export async function* movementFile(
   q: Queryable,
   selection: MovementSelection,

@@ -35,8 +35,8 @@ export interface ProfitSelection extends Pick<TeamSelection, 'of' | 'days' | 'to
 }
 
 /**
- * Profit and loss of a team as CSV, by account: those who did something, and in the last line what those did who stand
- * elsewhere now. No more than a page of members is held.
+ * A team's profit and loss as CSV by account: members with any activity, and in the last line the total of those who
+ * are elsewhere now. At most one page of members is in memory.
  */
 export async function* profitFile(
   q: Queryable,
@@ -69,7 +69,7 @@ export async function* profitFile(
   if (movedAway) yield csvLines([['', movedAwayName[language], '', ...sumsOf(movedAway)]]);
 }
 
-/** Whoever is in the selection, by account, from the one after. */
+/** Members of the selection by account, after the given one. */
 const pageOf = (q: Queryable, { agent, of, folded }: TeamSelection, after: string): Promise<Person[]> =>
   q.query<Person>(
     `SELECT m.id, m.account, m.nickname FROM members.member m

@@ -31,7 +31,7 @@ const names = {
 const nameOf = (report: keyof typeof names, language: Language, { fromDay, toDay }: Days): string =>
   `${names[report][language]}-${fromDay}_${toDay}.csv`;
 
-/** The reports of the agent centre as files, each of the same selection as its page. */
+/** The agent centre's reports as files, each with the selection of its page. */
 export function fileRoutes(serve: Serve, services: Services): void {
   const { database, clock } = services;
   const serveFile = createServeFile(serve, services);

@@ -28,7 +28,7 @@ interface LinkRow {
   readonly madeAt: Date;
 }
 
-/** An agent's links, newest first; those that are an address of their own left out. */
+/** An agent's links, newest first, without those that are a domain of their own. */
 async function linksOf(q: Queryable, agentId: MemberId, now: Date, code: string | null = null): Promise<LinkRow[]> {
   return q.query<LinkRow>(
     `SELECT a.code, a.customer_type AS "customerType", a.series, a.expires_at AS "expiresAt", a.uses,
@@ -41,7 +41,7 @@ async function linksOf(q: Queryable, agentId: MemberId, now: Date, code: string 
   );
 }
 
-/** `origin`: of the site that the agent is at. */
+/** `origin`: that of the site the agent is using. */
 function linkToWire(row: LinkRow, origin: string): RegistrationLink {
   const { code, series, customerType, state, uses, used, deposited, expiresAt, madeAt } = row;
   return {
@@ -70,14 +70,14 @@ async function linkByCode(q: Queryable, agent: Member, code: string, now: Date):
   return row;
 }
 
-/** Signs that nobody takes for one another. */
+/** Characters that cannot be confused with one another. */
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
 const newCode = (): string => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
 
 /**
- * Makes a link of an agent's.
+ * Creates a registration link of an agent.
  *
- * @throws Refusal NO_DOWNLINE, RATE_TOO_HIGH, BAD_REQUEST (a day that is over, or none), TOO_MANY_LINKS
+ * @throws Refusal NO_DOWNLINE, RATE_TOO_HIGH, BAD_REQUEST (an invalid or past day), TOO_MANY_LINKS
  */
 export async function makeLink(
   services: Services,
@@ -116,7 +116,7 @@ export async function makeLink(
   });
 }
 
-/** Of two links that are opened at once the second sees the first. */
+/** Serializes concurrent calls, so that the second counts the first one's link. */
 async function requireRoom(q: Queryable, agent: Member, now: Date): Promise<void> {
   await q.query('SELECT pg_advisory_xact_lock(7201819, $1::int)', [Number(BigInt(agent.id) % 2_147_483_647n)]);
   const open = (await linksOf(q, agent.id, now)).filter(({ state }) => state === 'open').length;

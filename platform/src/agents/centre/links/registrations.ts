@@ -3,7 +3,7 @@ import type { Member } from '../../../access/members/index.ts';
 import type { Services } from '../services.ts';
 import { hasDeposited } from './hasDeposited.ts';
 
-/** Who registered by an agent's links, or stands right below it in another way; newest first. */
+/** Members who registered by an agent's links or are otherwise right below it, newest first. */
 export async function registrationsOf(
   { database }: Pick<Services, 'database'>,
   agent: Member,

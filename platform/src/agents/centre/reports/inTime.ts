@@ -1,12 +1,12 @@
 import { Refusal } from '../../../foundation/http/refusal.ts';
 
-/** PostgreSQL ended the statement, for it took longer than it may. */
+/** PostgreSQL's error code for a statement that exceeds its timeout. */
 const QUERY_CANCELED = '57014';
 
 /**
- * What a report comes to.
+ * Waits for a report's query.
  *
- * @throws Refusal REPORT_TIMEOUT, where it took longer than a statement may
+ * @throws Refusal REPORT_TIMEOUT when it exceeds the statement timeout
  */
 export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   try {

@@ -30,7 +30,7 @@ interface Stated {
   readonly state: 'due' | 'paid';
 }
 
-/** A run of one contract with its statement. */
+/** A pay-run of one contract with its statement. */
 async function state({ payer, agent, kind, period, from, to, due, state: runState }: Stated): Promise<void> {
   const q = platform.owner;
   const [contract] = await q.query<{ id: string }>(
@@ -81,7 +81,7 @@ test('income is what contracts pay the agent and what its own cost it, on the la
     { day: week.to, kind: 'dividend', ...dividend, statement: null },
     { day: yesterday, kind: 'daily', ...daily, statement: null },
   ]);
-  // a period that ended before the range is not in it, though it may have begun in a month before
+  // a period that ended before the range is excluded
   const short = (await platform.call(agentIncome, { from: yesterday, to: today }, { headers })).value;
   expect(short.kinds.map(({ kind }) => kind)).toEqual(['daily']);
 

@@ -31,7 +31,7 @@ interface StatementRow {
 const columns = `id, kind, from_day AS "fromDay", to_day AS "toDay", earned, carried, paid, made_at AS "madeAt"`;
 const money = { earned: true, carried: true, paid: true } as const;
 
-/** What an agent's statements come to, and what its contracts owe those below. */
+/** Totals of an agent's statements, and what its contracts owe those below. */
 export async function incomeOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   agent: Member,
@@ -73,7 +73,7 @@ interface LineRow {
 /**
  * One of an agent's statements with its lines.
  *
- * @throws Refusal NOT_FOUND (there is none, or it is another agent's)
+ * @throws Refusal NOT_FOUND (none, or another agent's)
  */
 export async function statementOf(
   { database }: Pick<Services, 'database'>,

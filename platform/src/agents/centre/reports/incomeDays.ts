@@ -4,14 +4,14 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../../money/ledger/index.ts';
 import type { Days } from '../../figures/index.ts';
 
-/** What an agent was stated, paid of it, and owed those below, on a day for one thing. */
+/** An agent's statements, payments and debts to those below, by day and kind. */
 export interface IncomeDay {
   readonly day: string;
   readonly kind: IncomeKind;
   readonly earned: Hundredths;
   readonly paid: Hundredths;
   readonly given: Hundredths;
-  /** That of series; null: contracts have theirs elsewhere. */
+  /** The series statement; null for contracts, whose statements are listed elsewhere. */
   readonly statement: string | null;
 }
 
@@ -19,8 +19,7 @@ const series = `SELECT from_day AS day, kind, earned, paid, 0::bigint AS given, 
   WHERE agent_id = $1 AND from_day BETWEEN $2 AND $3`;
 
 /**
- * Runs are found by who pays (contract_run_once); none is longer than a month. One that was refused is in the next
- * statement.
+ * Finds runs by payer (contract_run_once); none is longer than a month. Refused ones are carried to the next statement.
  */
 const runsOf = (payer: string, kind: string, period: string): string =>
   `coalesce(r.payer_id, 0) = ${payer} AND r.kind = ${kind} AND r.period = ${period} AND r.from_day BETWEEN $2::date - 31 AND $3::date
@@ -34,7 +33,7 @@ const given = `SELECT r.to_day, r.kind, 0::bigint, 0::bigint, r.total, NULL::big
   FROM (VALUES ('dividend', 'D'), ('dividend', 'W'), ('dividend', 'H'), ('dividend', 'M'), ('daily', 'D'), ('hourly', 'hour'),
     ('realtime', 'live')) k (kind, period) JOIN contracts.contract_run r ON ${runsOf('$1', 'k.kind', 'k.period')}`;
 
-/** The days of an agent's income, the oldest first; what contracts pay counts on the last day of its period. */
+/** The days of an agent's income, oldest first; contract pay counts on the last day of its period. */
 export const incomeDays = (q: Queryable, agent: Member, { fromDay, toDay }: Days): Promise<IncomeDay[]> =>
   readMoney<IncomeDay>(
     q.query(

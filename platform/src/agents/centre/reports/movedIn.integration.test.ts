@@ -26,7 +26,8 @@ let platform: TestPlatform;
 let [left, joined, player]: Member[] = [];
 let [ofLeft, ofJoined]: CallOptions[] = [];
 
-// The player brought 1,000 and staked 7 ten days ago, was moved five days ago, brought 50 and staked 3 two days ago.
+// The player deposited 1,000 and staked 7 ten days ago, was moved five days ago, and deposited 50 and staked 3 two days
+// ago.
 beforeAll(async () => {
   platform = await testPlatform({ settings: { trustProxy: 1 } });
   const q = platform.owner;

@@ -21,18 +21,20 @@ import { daysAsked } from '../daysAsked.ts';
 
 type Asked = Omit<ParsedRequestOf<typeof agentTransactions>, 'page' | 'pageSize'>;
 
-/** Which movements of a team. Days are those of its market, both included. */
+/** Movements of a team. Days are those of its market, both inclusive. */
 export interface MovementSelection extends Pick<Asked, 'of' | 'search' | 'kind'> {
-  /** Of the team: alone, or with everybody below. */
+  /** Top of the selection: alone, or with everyone below. */
   readonly top: Member;
-  /** Whose team it is, where some of it stood elsewhere on days of the range, which are left out; null: nobody did. */
+  /**
+   * The team's agent, if some members were elsewhere on days of the range, which are then left out; null: nobody was.
+   */
   readonly since: MemberId | null;
   readonly fromDay: string;
   readonly toDay: string;
 }
 
 /**
- * What was asked for as a selection of an agent's own team.
+ * Turns a request into a selection of the agent's own team.
  *
  * @throws Refusal NOT_IN_TEAM, BAD_REQUEST
  */
@@ -48,7 +50,7 @@ export async function movementsAsked(
   return { top, since, of, search, kind, ...days };
 }
 
-/** By the index on cash movements (transfer_cash); what stands on a debt is not in a wallet. */
+/** Uses the index on cash movements (transfer_cash); debts are not part of a wallet. */
 const selected = `FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'member'
   JOIN members.member m ON m.id = a.owner::bigint
   WHERE t.kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'lineTransfer', 'rebate', 'bonus')
@@ -99,15 +101,15 @@ export interface Movement extends Shown {
   readonly at: Date;
   readonly kind: TeamMovementKind;
   readonly reference: string;
-  /** Above zero into the wallet. */
+  /** Above zero: into the wallet. */
   readonly amount: Hundredths;
   readonly balanceAfter: Hundredths;
-  /** Where it stands: time, transfer and account. */
+  /** Position in the list: time, transfer and account. */
   readonly key: readonly string[];
 }
 
 interface Part {
-  /** The key of the movement before the first; null: from the newest. */
+  /** Key of the preceding movement; null: from the newest. */
   readonly after: readonly string[] | null;
   readonly limit: number;
   readonly offset: number;

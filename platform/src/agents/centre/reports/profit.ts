@@ -30,7 +30,7 @@ interface ProfitRow extends Shown {
   readonly nickname: string;
 }
 
-/** Each branch right below an agent beside the agent's own play, or every member of the team by itself. */
+/** Each branch right below an agent and the agent's own play, or every team member separately. */
 export async function profitOf(
   { database, clock, art }: Pick<Services, 'database' | 'clock' | 'art'>,
   agent: Member,
@@ -82,8 +82,8 @@ export async function profitOf(
 }
 
 /**
- * What a selection comes to. Without a search it is the team as it stood on each day, as the overview has it;
- * `movedAway`: the part of those who stand elsewhere now, and are on no row.
+ * Totals of a selection. Without a search they cover the team as it was on each day, as the overview does; `movedAway`:
+ * the share of members who are elsewhere now and have no row.
  */
 export async function totalsOf(
   q: Queryable,
@@ -109,7 +109,7 @@ async function shownBy(q: Queryable, ids: readonly MemberId[]): Promise<Readonly
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many each branch has, its top included. */
+/** Size of each branch, its top included. */
 export async function sizesOf(q: Queryable, ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>> {
   const rows = await q.query<{ id: MemberId; members: number }>(
     `SELECT m.id, 1 + (SELECT count(*)::int FROM members.member t WHERE ${standsBelow('t', 'm')}) AS members FROM members.member m WHERE m.id = ANY ($1)`,

@@ -4,7 +4,7 @@ import type { Services } from '../../../foundation/services.ts';
 import { movementSums, movementsAsked, movementsOf } from './movements.ts';
 
 /**
- * What moved in wallets of an agent's team beside play.
+ * Wallet movements of an agent's team other than play.
  *
  * @throws Refusal NOT_IN_TEAM, BAD_REQUEST
  */

@@ -14,6 +14,6 @@ const broken = {
       WHERE t.idem = 'agent/series/' || s.agent_id || '/' || s.from_day AND s.paid > 0) ORDER BY t.id`,
 } as const;
 
-/** Compares agents' statements of series with the ledger. `q` must be one snapshot while money is moving. */
+/** Reconciles agents' series statements with the ledger. `q` must be one snapshot while money is moving. */
 export const checkSeries = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

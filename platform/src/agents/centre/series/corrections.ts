@@ -1,7 +1,7 @@
 import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
 import type { Earning } from './seriesEarnings.ts';
 
-/** A line of a statement: for a day before its own it corrects what was reckoned then. */
+/** A statement line; one for an earlier day corrects what was computed then. */
 export interface StatementLine {
   readonly forDay: string;
   readonly branchId: MemberId;
@@ -13,7 +13,7 @@ export interface StatementLine {
 const keyOf = ({ forDay, branchId, gap }: Pick<StatementLine, 'forDay' | 'branchId' | 'gap'>): string =>
   `${forDay} ${branchId} ${gap}`;
 
-/** What is to be added for what was stated before to become what an agent earned: nothing where they agree. */
+/** Lines that bring earlier statements up to what the agent earned; none where they agree. */
 export function linesToState(
   earned: ReadonlyMap<string, readonly Pick<Earning, 'branchId' | 'gap' | 'staked' | 'amount'>[]>,
   stated: readonly StatementLine[],

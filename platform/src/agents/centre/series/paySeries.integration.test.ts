@@ -39,7 +39,7 @@ function slip(numero: string): Slip {
   };
 }
 
-/** An agent of a series, perhaps under another, and a player at the end of the line. */
+/** A line of agents with these series and a player at its end. */
 async function line(...series: readonly (number | null)[]): Promise<{ agents: MemberId[]; who: Player }> {
   const agents: MemberId[] = [];
   for (const own of series) {
@@ -52,9 +52,9 @@ async function line(...series: readonly (number | null)[]): Promise<{ agents: Me
   return { agents, who };
 }
 
-/** A time of the day so many days from today, in Vietnam. */
+/** A time of day this many days from today, in Vietnam. */
 const at = (days: number, time: string) => new Date(`${addDays(today, days)}T${time}:00+07:00`);
-/** Pays as on the morning of that day. */
+/** Pays as of the morning of that day. */
 const payIn = (days: number) => payDueAgents({ ...platform.services, clock: () => at(days, '01:00') });
 const paidTo = async (agentId: MemberId): Promise<string[]> =>
   (
@@ -108,7 +108,7 @@ test('a run that was stopped half-way pays the others when it runs again', async
   await settleAll();
   await payIn(0);
   const first = one.agents[0] as MemberId;
-  // the second one's wallet cannot take anything
+  // the second agent's wallet is full
   const second = other.agents[0] as MemberId;
   await platform.owner.query(`SELECT wallet_account('member', $1, 'VND')`, [second]);
   await platform.owner.query(`UPDATE account SET balance = 9007199254740991 WHERE kind = 'member' AND owner = $1`, [

@@ -9,15 +9,15 @@ import { statementReference } from '../statementReference.ts';
 import { linesToState, type StatementLine } from './corrections.ts';
 import { type Earning, seriesEarnings } from './seriesEarnings.ts';
 
-/** How many days back a ticket that was settled late, again, or voided still changes what was earned. */
+/** Days back for which a late settlement, a correction or a void still changes what was earned. */
 const CORRECTED_DAYS = 35;
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * States and pays what agents of a market earned by their downlines' series on a day of it that is over, with what
- * changed of the days before since `since`. Each agent's statement is one transaction with its payment: whoever has the
- * day's already is left out, so a run that was stopped is run again. Answers how many were made.
+ * Makes and pays statements of what a market's agents earned by their downlines' series on a complete day, with
+ * corrections of earlier days since `since`. Each agent's statement and payment are one transaction; agents who have
+ * the day's statement are skipped, so an interrupted run can be repeated. Returns how many were made.
  */
 export async function paySeries(
   services: Needs,
@@ -39,7 +39,7 @@ export async function paySeries(
   ]);
   let made = 0;
   for (const one of [...agents].toSorted()) {
-    const [agentId, currency] = one.split(' ') as [MemberId, string]; // as they were put together
+    const [agentId, currency] = one.split(' ') as [MemberId, string]; // keys are built that way
     const own = new Map(
       days.map((each) => [
         each,
@@ -73,15 +73,15 @@ interface Own {
   readonly agentId: MemberId;
   readonly currency: string;
   readonly day: string;
-  /** By day. */
+  /** Earnings by day. */
   readonly own: ReadonlyMap<string, readonly Earning[]>;
 }
 
-/** False where the agent has its statement of the day already, or nothing to be stated. */
+/** False when the agent already has the day's statement, or nothing is to be stated. */
 async function stateAndPay(services: Needs, { agentId, currency, day, own }: Own): Promise<boolean> {
   const { database, clock } = services;
   const paid = await database.transaction(async (q) => {
-    // one maker of statements of an agent at a time: the next one sees this one's lines
+    // serializes statements of an agent: the next one sees this one's lines
     await q.query('SELECT pg_advisory_xact_lock(7201818, $1::int)', [Number(BigInt(agentId) % 2_147_483_647n)]);
     const [made] = await q.query(
       `SELECT FROM agent_statement WHERE kind = 'series' AND agent_id = $1 AND from_day = $2`,
@@ -145,7 +145,7 @@ const statedLines = (
     { staked: true, amount: true },
   );
 
-/** What the last statement left below nothing. */
+/** Negative balance of the last statement. */
 async function carriedOf(q: Queryable, agentId: MemberId, currency: string): Promise<bigint> {
   const [last] = await q.query<{ rest: string }>(
     `SELECT least(carried + earned, 0)::text AS rest FROM agent_statement

@@ -80,7 +80,7 @@ test('what is paid along a line is what the top’s series leaves above the play
         );
         const most = (staked * BigInt(Math.max((lines[0] ?? 0) - ceiling, 0))) / 2000n;
         expect(paid).toBeLessThanOrEqual(most);
-        // each agent's is rounded down by itself
+        // each agent's amount is rounded down separately
         expect(paid).toBeGreaterThan(most - BigInt(lines.length) - 1n);
       },
     ),

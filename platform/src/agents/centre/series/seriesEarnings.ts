@@ -1,32 +1,32 @@
 import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
 import { rebateOf, SERIES } from '@unisite/shared/lottery';
 
-/** What a member staked on a day on electronic tickets that were won or lost, at one series that was its most. */
+/** A member's stakes of a day on electronic tickets that won or lost, at one series as its maximum. */
 export interface SeriesStake {
   readonly memberId: MemberId;
   readonly currency: string;
   readonly ceiling: number;
   readonly staked: Hundredths;
-  /** From the root to the member itself, as it stood that day. */
+  /** From the root to the member, as of that day. */
   readonly line: readonly MemberId[];
 }
 
-/** What an agent earns by a branch right below it. */
+/** An agent's earnings from a branch right below it. */
 export interface Earning {
   readonly agentId: MemberId;
   readonly currency: string;
   readonly branchId: MemberId;
-  /** Of 2,000: how far the branch's series was below the agent's. */
+  /** How far the branch's series is below the agent's, of 2,000. */
   readonly gap: number;
   readonly staked: Hundredths;
   readonly amount: Hundredths;
 }
 
 /**
- * The difference of series as the uplines' rebate (specification section 3): each agent of a line gets what its series
- * is above the highest one below it, and none has more than those above it. Together they get what the top's series
- * leaves above the player's. `seriesOf`: of agents, those that were given one; others have the most there is. In a
- * stated order.
+ * The difference in series as the uplines' rebate (specification section 3): each agent of a line gets the amount by
+ * which its series exceeds the highest one below it, and none has more than those above. Together they get the
+ * difference between the top's series and the player's. `seriesOf`: agents with a series of their own; others have the
+ * maximum. In a fixed order.
  */
 export function seriesEarnings(
   stakes: readonly SeriesStake[],

@@ -10,12 +10,12 @@ import { effectiveRate } from './effectiveRate.ts';
 
 type Needs = Pick<Services, 'database' | 'clock'>;
 
-/** So many of those that are pulled along are named. */
+/** Number of affected members that are listed by name. */
 const NAMED = 50;
 
 /**
- * What a member has, could have, and whom another rate of it would pull along; `rate`: of what is asked, or what it
- * has.
+ * A member's rate, its maximum, and whose rates would be lowered with it; `rate`: the requested one, or the present
+ * one.
  */
 export async function lookAtRate(
   { database, clock }: Needs,
@@ -35,7 +35,7 @@ export async function lookAtRate(
 }
 
 /**
- * Gives a member another rate from tomorrow on. How many are pulled along was seen by whoever sets it.
+ * Changes a member's rate from tomorrow on. The caller states how many others are lowered with it.
  *
  * @throws Refusal RATE_TOO_HIGH, RATE_PULLS_OTHERS
  */
@@ -59,7 +59,7 @@ export async function changeRate(
   });
 }
 
-/** A member's rate tomorrow, and the most it can have: what its upline, as an agent, has then. */
+/** A member's rate tomorrow, and its maximum: its upline's rate then, as an agent. */
 async function rateTomorrow(q: Queryable, { id, marketCode }: Member, day: string) {
   const member = await memberById(q, id);
   if (!member) throw new Error('the member is gone');
@@ -71,7 +71,7 @@ interface Pulled extends Rate {
   readonly account: string;
 }
 
-/** Those below a member who were given more than a rate. */
+/** Members below a member whose given rate is above this one. */
 const pulledBy = (q: Queryable, { id, path }: Member, { rate, day }: { rate: Rate; day: string }): Promise<Pulled[]> =>
   q.query<Pulled>(
     `SELECT m.id, m.account, r.series FROM members.member m

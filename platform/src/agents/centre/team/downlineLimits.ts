@@ -22,7 +22,7 @@ import type { Services } from '../services.ts';
 
 type Limits = ValueOf<typeof downlineLimits>;
 
-/** The limits of a member that the agent above has set, every kind with every period. */
+/** Limits that the agent above has set for a member, every kind with every period. */
 export async function limitsOfDownline(q: Queryable, member: Member): Promise<Limits> {
   const set = await agentLimits(q, member.id);
   return {
@@ -36,8 +36,8 @@ export async function limitsOfDownline(q: Queryable, member: Member): Promise<Li
 }
 
 /**
- * Sets an agent's limit of a member right below it, and tells the member. The agent's own limit may be raised at once:
- * those of the member, operators and the market hold as they did.
+ * Sets an agent's limit for a member right below it, and notifies the member. Raising the agent's own limit takes
+ * effect at once: limits of the member, operators and the market still apply.
  */
 export async function limitDownline(
   services: Pick<Services, 'database' | 'clock' | 'live'>,

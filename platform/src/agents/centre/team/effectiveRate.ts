@@ -4,15 +4,15 @@ import { type Member, type Rate, rateOf } from '../../../access/members/index.ts
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
 export interface EffectiveRate {
-  /** What counts for the member. */
+  /** The member's effective rate. */
   readonly rate: Rate;
-  /** What its uplines leave it at most. */
+  /** Maximum that its uplines allow. */
   readonly most: Rate;
 }
 
 /**
- * What counts for a member on a day: what it was given, else the market's series for players and the most there is for
- * agents; never above its uplines'.
+ * A member's effective rate on a day: the one given, otherwise the market's series for players and the maximum for
+ * agents; capped by its uplines'.
  */
 export async function effectiveRate(
   q: Queryable,

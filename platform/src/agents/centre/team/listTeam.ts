@@ -32,13 +32,13 @@ const ONLINE_MS = 5 * 60_000;
 
 type Request = ParsedRequestOf<typeof agentTeam>;
 
-/** Whether somebody is on a break: of whichever kind, nobody is told. */
+/** Whether a member is on a break; the kind is not disclosed. */
 const onBreak =
   'EXISTS (SELECT FROM protection.play_break b WHERE b.member_id = m.id AND play_break_end(b.kind, b.until, b.ends_at) > asked.now)';
 const state = `CASE WHEN m.state = 'closed' THEN 'closed' WHEN ${onBreak} THEN 'paused'
   WHEN m.customer_type IN (1, 2) AND NOT m.opens_downline THEN 'noDownline' ELSE 'active' END`;
 
-/** What rows are sorted by; the account decides between equals. */
+/** Sort expressions; ties are broken by account. */
 const branchSum = (sum: string) => `(SELECT coalesce(sum(${sum}), 0) FROM (
     SELECT d.day, d.staked, d.won, d.rebate, d.bonus FROM figures.member_day d
     WHERE d.member_id = m.id AND d.day BETWEEN asked.from_day AND asked.to_day
@@ -67,8 +67,7 @@ interface Person extends Shown {
 }
 
 /**
- * Those right below an account of an agent's team, or those found below it, with what they did, and what the reader
- * wrote down of them.
+ * Members right below an account of an agent's team, or found below it, with their figures and the reader's notes.
  *
  * @throws Refusal NOT_IN_TEAM, BAD_REQUEST
  */
@@ -107,7 +106,7 @@ export async function listTeam(
       team,
       note,
       state: person.state,
-      // nobody above the agent is named
+      // nobody above the agent is disclosed
       upline: id === agent.id ? '' : person.upline,
       avatar: avatarUrl(art, person),
       kind: isAgent(person.customerType) ? 'agent' : 'player',
@@ -171,7 +170,7 @@ async function pageOf(
   return { ids: rows.map(({ id }) => id), total: count?.total ?? 0 };
 }
 
-/** `reader`: whose notes they are shown with. */
+/** `reader`: whose notes are shown. */
 async function peopleOf(
   q: Queryable,
   reader: MemberId,
@@ -190,7 +189,7 @@ async function peopleOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** From the agent to the account that is shown: nobody above the agent is named. */
+/** Path from the agent to the shown account; nobody above the agent is disclosed. */
 const wayTo = (q: Queryable, agent: Member, { path }: Member) =>
   q.query<{ account: string; nickname: string } & Shown>(
     `SELECT m.account, m.nickname, ${shownColumns('m')} FROM unnest(string_to_array(trim(BOTH '/' FROM $1), '/')) WITH ORDINALITY AS w (id, place)

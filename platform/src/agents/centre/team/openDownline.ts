@@ -36,7 +36,7 @@ export async function openAccountOf(
   return { account: member.account };
 }
 
-/** @throws Refusal NO_DOWNLINE */
+/** @throws Refusal NO_DOWNLINE (the agent may not open accounts) */
 export async function requireOpening({ database }: Pick<Services, 'database'>, { id }: Member): Promise<void> {
   const [row] = await database.query<{ opens: boolean }>(
     'SELECT opens_downline AS opens FROM members.member WHERE id = $1',
@@ -46,9 +46,9 @@ export async function requireOpening({ database }: Pick<Services, 'database'>, {
 }
 
 /**
- * A rate right below an agent is not above the agent's own.
+ * Requires that a rate right below an agent does not exceed the agent's own.
  *
- * @throws Refusal RATE_TOO_HIGH, with what is the most
+ * @throws Refusal RATE_TOO_HIGH, with the maximum
  */
 export async function requireRate(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

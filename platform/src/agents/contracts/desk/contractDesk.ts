@@ -8,10 +8,10 @@ const columns = `c.id, c.kind AS contract, u.account AS upline, d.account AS dow
 const tables =
   'agent_contract c JOIN members.member d ON d.id = c.downline_id LEFT JOIN members.member u ON u.id = c.upline_id';
 const isOpen = `c.state IN ('offered', 'accepted', 'cancelAsked')`;
-/** Of each side of an agent at most so many are listed. */
+/** Maximum listed on each side of an agent. */
 const LISTED = 100;
 
-/** Contracts of a market's agents that are offered or in force, the newest first. */
+/** Offered and active contracts of a market's agents, newest first. */
 export async function contractDeskPage(
   q: Queryable,
   asked: {
@@ -34,7 +34,7 @@ export async function contractDeskPage(
   return { total: count?.total ?? 0, rows };
 }
 
-/** Contracts that pay an agent or that it gives, those that are over last. */
+/** Contracts that pay an agent or that it gives, ended ones last. */
 export async function contractsOfAgent(q: Queryable, id: MemberId): Promise<DeskContract[]> {
   const side = (column: 'downline_id' | 'upline_id') =>
     q.query<DeskContract>(
@@ -44,7 +44,7 @@ export async function contractsOfAgent(q: Queryable, id: MemberId): Promise<Desk
   return [...(await side('downline_id')), ...(await side('upline_id'))];
 }
 
-/** A contract in the audit: whose it is, of what, by which terms. */
+/** A contract as the audit records it: parties, kind, games and terms. */
 export const contractText = ({
   id,
   upline,

@@ -4,7 +4,7 @@ import { readMarketPayRuns, writeMarketPayRuns } from '../pay/approval.ts';
 
 const above = ({ approveAbove }: MarketPayRuns): string => (approveAbove === null ? 'none' : `above ${approveAbove}`);
 
-/** Which pay-runs two operators approve. One operator has more of them approved, two fewer. */
+/** Which pay-runs take two operators' approval. Requiring it for more takes one operator, for fewer two. */
 export const marketPayRunsSetting: MarketSetting<'marketPayRuns'> = {
   kind: 'marketPayRuns',
   role: 'cash',

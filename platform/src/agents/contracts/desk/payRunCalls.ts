@@ -13,7 +13,7 @@ import { lockRun, refuseRun } from '../pay/decideRun.ts';
 import { payRunDeskPage, payRunView, statementsOfRun } from './payRunDesk.ts';
 import { subjectOfRun } from './payRunProposals.ts';
 
-/** Pay-runs of agents' contracts: what each costs, and what is decided of those that wait. Approving one takes two. */
+/** Pay-runs of agents' contracts: their cost, and decisions on waiting ones. Approving one takes two operators. */
 export function payRunCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<'payRun'>): void {
   const { database, clock, live } = services;
 
@@ -40,7 +40,7 @@ export function payRunCalls(serve: ServeOperatorCall, services: Services, kinds:
   serve(approvePayRun, async ({ id, why }, context) => {
     const state = await database.transaction(async (q) => {
       const { state: before } = await lockRun(q, id);
-      // the same asking again, because its answer was lost, finds its work done
+      // a repeated call whose first response was lost finds the run approved
       if (before !== 'waiting' && before !== 'refused') return 'done' as const;
       if (before === 'refused') throw new Refusal('PAY_RUN_CHANGED');
       const run = await payRunView(q, id);

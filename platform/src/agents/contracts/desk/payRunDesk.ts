@@ -14,7 +14,7 @@ interface RunRow extends Omit<DeskRun, 'total' | 'lacks' | 'until' | 'madeAt' | 
   readonly paidAt: Date | null;
 }
 
-/** What the payer's main wallet lacks for a run that is to be paid, as it stands now. */
+/** What the payer's main wallet lacks for an unpaid run, as of now. */
 const lacks = `CASE WHEN r.payer_id IS NULL OR r.state IN ('paid', 'refused') THEN 0 ELSE greatest(r.total - coalesce(
   (SELECT a.balance FROM ledger.account a WHERE a.kind = 'member' AND a.owner = r.payer_id::text AND a.currency = r.currency), 0), 0) END`;
 const columns = `r.id, r.kind AS contract, r.market_code AS market, p.account AS payer, r.currency, r.from_day AS "from", r.to_day AS "to",
@@ -33,7 +33,7 @@ interface RunsAsked {
 
 type RunView = Omit<DeskRun, 'proposedBy'> & { readonly market: string };
 
-/** Runs of a market that pay something, the newest first. */
+/** Runs of a market with a payment, newest first. */
 export async function payRunDeskPage(
   q: Queryable,
   { market, state, contract, page, pageSize }: RunsAsked,
@@ -56,7 +56,7 @@ export async function payRunDeskPage(
   return { total: count?.total ?? 0, rows: rows.map(toView) };
 }
 
-/** One run as the desk has it; null: there is none. */
+/** One run as the desk shows it; null: none. */
 export async function payRunView(q: Queryable, id: string): Promise<RunView | null> {
   const [row] = await readMoney<RunRow>(q.query(`SELECT ${columns} FROM ${tables} WHERE r.id = $1`, [id]), {
     total: true,
@@ -79,7 +79,7 @@ type StatementView = ValueOf<typeof payRunStatements>['rows'][number];
 const money = { turnover: true, counted: true, earned: true, before: true, due: true } as const;
 type Amount = keyof typeof money;
 
-/** The statements of a run, those that pay most first. */
+/** A run's statements, highest payment first. */
 export async function statementsOfRun(
   q: Queryable,
   { id, page, pageSize }: { readonly id: string; readonly page: number; readonly pageSize: number },

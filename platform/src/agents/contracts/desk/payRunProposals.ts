@@ -3,10 +3,10 @@ import { writeAudit } from '../../../operators/audit/index.ts';
 import type { KindOfProposal } from '../../../operators/proposals/index.ts';
 import { approveRun, lockRun } from '../pay/decideRun.ts';
 
-/** What proposals about a pay-run are about. */
+/** Subject of proposals about a pay-run. */
 export const subjectOfRun = (id: string): string => `payRun/${id}`;
 
-/** Pay-runs that wait for two operators. Approved ones are paid by whoever pays the others. */
+/** Proposals to approve a pay-run. Approved ones are paid by the same job as the others. */
 export function payRunProposals({ database, clock, live }: Services): KindOfProposal<'payRun'> {
   return {
     role: 'cash',
@@ -16,7 +16,7 @@ export function payRunProposals({ database, clock, live }: Services): KindOfProp
     async approve({ change: { id, market, total }, conclude, decision: { by, why } }) {
       await database.transaction(async (q) => {
         const at = clock();
-        // held first, as whoever refuses it does
+        // locked first, in the same order as refusing does
         await lockRun(q, id);
         await conclude(q);
         await approveRun(q, id, at);

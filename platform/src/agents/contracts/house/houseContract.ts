@@ -18,8 +18,8 @@ interface HouseOffer {
 }
 
 /**
- * Requires that the house can offer this to an agent at the top now. Answers the contracts given out of the agent's own
- * that cannot stand under it. Locks the tree.
+ * Requires that the house can offer this to a top-level agent now. Returns the contracts that the agent gives out of
+ * its own and that would no longer fit under it. Locks the tree.
  *
  * @throws Refusal NOT_FOUND, CONTRACT_NOT_ENABLED, CONTRACT_NOT_AGENT, CONTRACT_TERMS_ODD, CONTRACT_OVERLAPS
  */
@@ -40,7 +40,7 @@ export async function requireHouseOffer(
   return { agent, ends: await endsWith(q, { agentId, kind, games, terms }) };
 }
 
-/** Writes an offer of the house that was required before; the agent accepts or rejects it. */
+/** Writes an offer of the house that `requireHouseOffer` accepted; the agent accepts or rejects it. */
 export async function writeHouseOffer(
   q: Queryable,
   { agentId, kind, games, period, terms }: HouseOffer,
@@ -56,10 +56,10 @@ export async function writeHouseOffer(
 }
 
 /**
- * Ends a contract of the house with the period in hand, which is paid still, and all that is given out of it; what was
- * only offered is withdrawn. Again it changes nothing.
+ * Ends a contract of the house after the current period, which is still paid, and all contracts given out of it; an
+ * open offer is withdrawn. Idempotent.
  *
- * @throws Refusal NOT_FOUND (there is none, or another gives it), CONTRACT_STATE
+ * @throws Refusal NOT_FOUND (none, or not given by the house), CONTRACT_STATE
  */
 export async function endHouseContract(
   q: Queryable,
@@ -83,7 +83,7 @@ export async function endHouseContract(
 }
 
 /**
- * Keeps a contract of the house that its agent asked to end. Again it changes nothing.
+ * Keeps a contract of the house that its agent asked to end. Idempotent.
  *
  * @throws Refusal NOT_FOUND, CONTRACT_STATE
  */

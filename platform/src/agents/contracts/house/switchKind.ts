@@ -10,7 +10,7 @@ import { periodOf } from '../rules/periods.ts';
 
 type Agent = Pick<Member, 'id' | 'path'>;
 
-/** Of each kind: enabled for the agent itself, for somebody above it, or not. */
+/** For each kind: enabled for the agent itself, for someone above it, or not. */
 export async function kindsFor(q: Queryable, agent: Agent): Promise<Record<ContractKind, 'own' | 'above' | 'off'>> {
   const all = await enabledKinds(q, agent);
   const own = await q.query<{ kind: ContractKind }>('SELECT kind FROM contract_switch WHERE agent_id = $1', [agent.id]);
@@ -18,7 +18,7 @@ export async function kindsFor(q: Queryable, agent: Agent): Promise<Record<Contr
   return { dividend: of('dividend'), daily: of('daily'), hourly: of('hourly'), realtime: of('realtime') };
 }
 
-/** Enables a kind for an agent and everybody below it; again it changes nothing. */
+/** Enables a kind for an agent and everyone below. Idempotent. */
 export async function enableKind(q: Queryable, agent: Agent, kind: ContractKind): Promise<void> {
   await q.query('INSERT INTO contract_switch (agent_id, kind) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     agent.id,
@@ -27,8 +27,8 @@ export async function enableKind(q: Queryable, agent: Agent, kind: ContractKind)
 }
 
 /**
- * Disables a kind for an agent and everybody below it for whom no other switch enables it: their contracts end with the
- * period in hand, which is paid still, and what was offered is withdrawn. Answers those contracts.
+ * Disables a kind for an agent and everyone below for whom no other switch enables it: their contracts end after the
+ * current period, which is still paid, and open offers are withdrawn. Returns those contracts.
  */
 export async function disableKind(
   q: Queryable,

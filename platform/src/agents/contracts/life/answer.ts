@@ -16,7 +16,7 @@ type Side = 'upline' | 'downline';
 interface Step {
   readonly from: ContractRow['state'];
   readonly to: ContractRow['state'];
-  /** Who may take it; absent: either side, the other one than asked where somebody did. */
+  /** Who may take it; absent: either side, or the other side if one has asked to end. */
   readonly side?: Side;
 }
 
@@ -30,8 +30,8 @@ const steps: Record<Act, Step> = {
 };
 
 /**
- * Takes a contract from one state to the next for an agent who is a side of it; the same again is answered as it was.
- * What another agent's contract is, nobody else is told.
+ * Moves a contract to its next state for an agent who is a party to it. Idempotent. Others' contracts are not
+ * disclosed.
  *
  * @throws Refusal NOT_FOUND, CONTRACT_STATE, CONTRACT_NOT_ENABLED, CONTRACT_ABOVE_OWN, CONTRACT_OVERLAPS
  */
@@ -69,7 +69,10 @@ export async function answer(
 const sideOf = ({ uplineId, downlineId }: ContractRow, { id }: Member): Side | null =>
   id === downlineId ? 'downline' : id === uplineId ? 'upline' : null;
 
-/** From the next period on; the one that it takes the place of, and what is given above it, end with this one. */
+/**
+ * Starts a contract with the next period; the one it replaces, and contracts given above it, end with the current
+ * period.
+ */
 async function begin(q: Queryable, agent: Member, contract: ContractRow, today: string): Promise<void> {
   const { id, kind, games, terms, period, uplineId, downlineId } = contract;
   await requireEnabled(q, agent, kind);

@@ -34,7 +34,7 @@ const select = `SELECT c.id, c.kind, c.upline_id AS "uplineId", u.account AS upl
   c.offered_at AS "offeredAt", c.from_day AS "fromDay", c.to_day AS "toDay"
   FROM agent_contract c JOIN members.member d ON d.id = c.downline_id LEFT JOIN members.member u ON u.id = c.upline_id`;
 
-/** At most so many are listed; the newest first. */
+/** Maximum listed, newest first. */
 const LISTED = 500;
 
 /** Contracts of a kind that pay an agent. */
@@ -53,7 +53,7 @@ export const contractsGiven = (q: Queryable, agentId: MemberId, kind: ContractKi
 
 const inForce = `c.state IN ('accepted', 'cancelAsked')`;
 
-/** The contract in force that pays an agent for these games: one for them, or one for all. */
+/** The active contract that pays an agent for these games: one for exactly them, or for all. */
 export async function contractCovering(
   q: Queryable,
   { agentId, kind, games }: { readonly agentId: MemberId; readonly kind: ContractKind; readonly games: ContractGames },
@@ -65,7 +65,7 @@ export async function contractCovering(
   return row ?? null;
 }
 
-/** What is offered or in force between a pair, of a kind, for games that these games are part of or the other way. */
+/** Offered or active contracts of a kind between a pair whose games overlap these. */
 export const contractsOverlapping = (
   q: Queryable,
   { uplineId, downlineId, kind, games }: Pick<ContractRow, 'uplineId' | 'downlineId' | 'kind' | 'games'>,
@@ -76,7 +76,7 @@ export const contractsOverlapping = (
     [uplineId, downlineId, kind, games],
   );
 
-/** In force, given by an agent out of its own contract for these games. */
+/** Active contracts that an agent gives out of its own contract for these games. */
 export const contractsFedBy = (
   q: Queryable,
   { agentId, kind, games }: { readonly agentId: MemberId; readonly kind: ContractKind; readonly games: ContractGames },
@@ -86,7 +86,7 @@ export const contractsFedBy = (
     [agentId, kind, games],
   );
 
-/** Offered or in force to anybody of a subtree, of a kind. */
+/** Offered or active contracts of a kind with anyone in a subtree. */
 export const contractsWithin = (
   q: Queryable,
   path: string,
@@ -104,14 +104,14 @@ export async function lockContract(q: Queryable, id: string): Promise<ContractRo
   return row ?? null;
 }
 
-/** Terms as the rules reckon with them. */
+/** Terms as the rules compute with them. */
 export const readTerms = ({ base, fee, tiers }: ContractTerms): Terms => ({
   base,
   fee,
   tiers: tiers.map(({ turnover, netLoss, active, rate }) => ({
     active,
     rate,
-    turnover: fromWire(turnover as Parameters<typeof fromWire>[0]), // VND, as the wire's schema says
+    turnover: fromWire(turnover as Parameters<typeof fromWire>[0]), // VND, according to the wire schema
     netLoss: fromWire(netLoss as Parameters<typeof fromWire>[0]),
   })),
 });

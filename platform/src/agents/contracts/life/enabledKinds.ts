@@ -5,7 +5,7 @@ import { Refusal } from '../../../foundation/http/refusal.ts';
 
 type Placed = Pick<Member, 'path'>;
 
-/** The kinds of contracts that are enabled for an agent: those of its own and those of anybody above it. */
+/** Contract kinds enabled for an agent: by its own switches and those of anyone above. */
 export async function enabledKinds(q: Queryable, { path }: Placed): Promise<ReadonlySet<ContractKind>> {
   const rows = await q.query<{ kind: ContractKind }>(
     'SELECT DISTINCT kind FROM contract_switch WHERE agent_id = ANY ($1::bigint[])',

@@ -3,15 +3,15 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { fitsUnder } from '../rules/terms.ts';
 import { type ContractRow, contractsFedBy, readTerms } from './contractRow.ts';
 
-/** What an agent is paid out of: another contract than before, or none any more. */
+/** A change of the contract that an agent is paid by: new terms, or null for none. */
 interface Change extends Pick<ContractRow, 'kind' | 'games'> {
   readonly agentId: MemberId;
   readonly terms: ContractRow['terms'] | null;
 }
 
 /**
- * The contracts that cannot stand once an agent's own is another: what it gives above the new terms, and all that is
- * given out of those further below.
+ * Contracts that must end when an agent's own changes: those it gives above the new terms, and all given out of those
+ * further below.
  */
 export async function endsWith(q: Queryable, { agentId, kind, games, terms }: Change): Promise<ContractRow[]> {
   const own = terms && readTerms(terms);
@@ -24,7 +24,7 @@ export async function endsWith(q: Queryable, { agentId, kind, games, terms }: Ch
   return ended;
 }
 
-/** Ends contracts after a last day of theirs, which is paid still. */
+/** Ends contracts after their last day, which is still paid. */
 export const endContracts = (q: Queryable, ids: readonly string[], lastDay: string): Promise<unknown> =>
   q.query(
     `UPDATE agent_contract SET state = 'ended', asked_by = NULL, to_day = greatest($2::date, from_day - 1)

@@ -14,13 +14,13 @@ interface Offer {
   readonly kind: ContractKind;
   readonly games: ContractGames;
   readonly terms: ContractTerms;
-  /** The contracts that the agent was told it would end. */
+  /** The contracts that the agent was told would end. */
   readonly ends: readonly string[];
 }
 
 /**
- * Offers a contract, out of the agent's own for these games and in its periods. Where it would end others than were
- * named, nothing is offered, and they are answered.
+ * Offers a contract out of the agent's own for these games, in its periods. If it would end contracts other than those
+ * named, offers nothing and returns them.
  *
  * @throws Refusal CONTRACT_NOT_ENABLED, CONTRACT_NOT_AGENT, CONTRACT_TERMS_ODD, CONTRACT_ABOVE_OWN, CONTRACT_OVERLAPS
  */

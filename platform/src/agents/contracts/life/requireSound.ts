@@ -2,9 +2,9 @@ import type { ContractKind, ContractTerms } from '@unisite/shared/contract';
 import { Refusal } from '../../../foundation/http/refusal.ts';
 
 /**
- * Terms that a person can read from top to bottom: each tier asks no less than the one before, something more, and pays
- * more; dividends have tiers alone, real-time wages none, and only dividends know net losses and fees. A dividend is at
- * most the whole of a loss.
+ * Requires consistent terms: each tier requires no less than the one before in anything, more in something, and pays
+ * more. Dividends have tiers only, real-time wages none; only dividends have net losses and fees. A dividend is at most
+ * the whole loss.
  *
  * @throws Refusal CONTRACT_TERMS_ODD
  */

@@ -39,7 +39,7 @@ let tests = 0;
 afterEach(async () => {
   expect(await checkInvariants(platform.database)).toEqual([]);
   expect(await checkContracts(platform.database)).toEqual([]);
-  // what was stated stays; the next test has the next days
+  // statements are kept, so the next test uses the next days
   await platform.owner.query(`UPDATE agent_contract SET state = 'ended', to_day = greatest(from_day, $1)`, [
     at(tests * 10 + 9, '12:00:00')
       .toISOString()
@@ -48,7 +48,7 @@ afterEach(async () => {
   tests += 1;
 });
 
-/** A time so many days into a test's own. */
+/** A time this many days into the test's own days. */
 const on = (days: number, time: string) => at(tests * 10 + days, time);
 const approvedAbove = (vndAmount: number | null) =>
   platform.owner.query(
@@ -65,7 +65,7 @@ async function decide(by: Browser, id: string, decision: 'approve' | 'refuse' = 
   return by.call(decideProposal, { id: waiting?.id ?? '0', decision, why });
 }
 
-/** A line whose agent has to pay 7,500 VND to the one below, of a day that is over. */
+/** A line whose agent owes 7,500 VND to the one below for a complete day. */
 async function lineThatPlayed() {
   const own = await line('daily', wage(0), wage(1500));
   await deposit(platform.owner, own.agent.id, vnd(100_000), { key: `funds ${own.agent.id}` });
@@ -154,7 +154,7 @@ describe('a pay-run that was refused', () => {
     expect(refusalCode(await anna.call(refusePayRun, { id: runId, reason, why }))).toBe('OK');
     expect(refusalCode(await anna.call(refusePayRun, { id: runId, reason, why }))).toBe('OK');
     expect(await has(below.id)).toBe(vnd(1_500));
-    // nothing was played; what was refused is stated all the same
+    // nothing was played, yet the refused amount is stated
     await Promise.all([run(on(3, '00:06:00')), run(on(3, '00:06:00'))]);
     await run(on(4, '00:06:00'));
     expect(await statements(id)).toMatchObject([

@@ -16,7 +16,7 @@ export async function writeMarketPayRuns(q: Queryable, market: string, rule: Mar
   );
 }
 
-/** Whether two operators approve a run of this total: as the market's rule is when the period is closed. */
+/** Whether a run of this total takes two operators' approval, by the market's rule when the period closes. */
 export async function needsApproval(q: Queryable, market: string, total: Hundredths): Promise<boolean> {
   const above = await approveAbove(q, market);
   return above !== null && total > above;

@@ -7,11 +7,11 @@ import type { Needs } from '../services.ts';
 import type { Span } from './playedBy.ts';
 import { stateSpan } from './stateSpan.ts';
 
-/** What was played is sealed by then, and in the figures. */
+/** Delay after a period's end, by which its play is sealed and in the figures. */
 const AFTER_MS = { days: 5 * 60_000, hour: 60_000, live: 10_000 };
 const MINUTE_MS = 60_000;
 
-/** What is closed by itself: contracts of a kind and period, in a market. */
+/** Contracts of a kind and period in a market, which close together. */
 interface Closed {
   readonly market: string;
   readonly timeZone: string;
@@ -25,7 +25,7 @@ interface Closing {
   readonly sealedTo: string | null;
 }
 
-/** Closes and states every period that is over, in turn. Answers how many statements were made. */
+/** Closes and states every complete period, in order. Returns how many statements were made. */
 export async function closePeriods({ database, clock }: Pick<Needs, 'database' | 'clock'>): Promise<number> {
   const kinds = await database.query<Closed>(
     `SELECT DISTINCT k.code AS market, k.time_zone AS "timeZone", c.kind, c.period
@@ -44,7 +44,8 @@ export async function closePeriods({ database, clock }: Pick<Needs, 'database' |
 }
 
 /**
- * Null: nothing is over that is not stated. The row that says how far it came is locked and written with what it made.
+ * Null: every complete period is stated. The progress row is locked and written in the same transaction as the
+ * statements.
  */
 async function closeNext(q: Queryable, one: Closed, now: Date): Promise<number | null> {
   const closing = await lockClosing(q, one, now);
@@ -68,8 +69,8 @@ async function closeNext(q: Queryable, one: Closed, now: Date): Promise<number |
 }
 
 /**
- * Begins with the first contract: days before it have none, and its hours begin at the midnight before its first. Null:
- * that is yet to come, and what is sealed until then does not count.
+ * Starts with the first contract: earlier days have none, and hourly periods start at the midnight before its first
+ * day. Null: that is still to come, and what is sealed until then does not count.
  */
 async function lockClosing(
   q: Queryable,
@@ -114,7 +115,7 @@ async function nextDays(
   return isOver ? { fromDay, toDay, seals: null } : null;
 }
 
-/** The next hour; of real-time wages the time up to the last whole minute, at most to the end of its hour. */
+/** The next hour; for real-time wages the time up to the last whole minute, at most to the end of the hour. */
 async function nextSeals(
   q: Queryable,
   { period, timeZone }: Closed,

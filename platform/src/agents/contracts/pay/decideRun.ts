@@ -25,7 +25,7 @@ export async function lockRun(q: Queryable, id: string): Promise<DecidableRun> {
 }
 
 /**
- * Approves a run that waits: from then on it is paid as every other one. Its caller holds that two operators agreed.
+ * Approves a waiting run: from then on it is paid like any other. The caller ensures that two operators agreed.
  *
  * @throws Refusal NOT_FOUND, PAY_RUN_CHANGED
  */
@@ -35,8 +35,8 @@ export async function approveRun(q: Queryable, id: string, at: Date): Promise<vo
 }
 
 /**
- * Refuses a run that waits, with what payer and payees read. Nothing of it is paid; what it owed is carried to the next
- * statement of each pair. The same again changes nothing.
+ * Refuses a waiting run, with the reason that payer and payees see. Nothing of it is paid; the amounts are carried to
+ * the next statement of each pair. Idempotent.
  *
  * @throws Refusal NOT_FOUND, PAY_RUN_CHANGED
  */

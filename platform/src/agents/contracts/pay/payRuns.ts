@@ -11,7 +11,7 @@ import {
 } from '../../../money/ledger/index.ts';
 import type { Needs } from '../services.ts';
 
-/** What the account record calls the payment of a statement. */
+/** Reference of a statement's payment in the account record. */
 const contractReference = (statementId: string): string => `CT${statementId}`;
 
 const subjects: Record<ContractKind, Subject & { vi: string; en: string }> = {
@@ -22,8 +22,8 @@ const subjects: Record<ContractKind, Subject & { vi: string; en: string }> = {
 };
 
 /**
- * Pays what is owed, who stands higher first, so that what an agent gets is there for those below it. Answers how many
- * runs were paid. A run that fails does not hold up the others.
+ * Pays what is owed, from the top of the tree down, so that what an agent receives can pay those below. Returns how
+ * many runs were paid. A failing run does not hold up the others.
  */
 export async function payRuns(services: Needs): Promise<number> {
   const runs = await services.database.query<{ id: string }>(
@@ -55,7 +55,7 @@ interface Owed {
 }
 
 /**
- * One transaction: all of a run, or, where the payer's main wallet does not reach, nothing, and what it lacks is kept.
+ * Pays a whole run in one transaction, or, when the payer's main wallet is short, nothing, and records the shortfall.
  */
 async function payRun(services: Needs, id: string): Promise<boolean> {
   const { database, clock } = services;
@@ -89,7 +89,7 @@ async function payRun(services: Needs, id: string): Promise<boolean> {
   return paid !== null;
 }
 
-/** The wallets of those who are paid are locked, so no two runs add to a day at once. */
+/** The payees' wallets are locked, so no two runs add to a day at once. */
 const addToDay = (q: Queryable, runId: string, kind: ContractKind, at: Date): Promise<unknown> =>
   q.query(
     `INSERT INTO contract_paid_day (member_id, day, kind, amount)

@@ -4,7 +4,7 @@ import { activeIn, type BranchPlay, branchPlayIn, branchPlayUnder } from '../../
 import { groupedBy } from '../rules/groupedBy.ts';
 import type { Played } from '../rules/payOf.ts';
 
-/** What a statement is of: days of a market and, of hourly and real-time wages, movements under seals. */
+/** What a statement covers: days of a market and, for hourly and real-time wages, movements under seals. */
 export interface Span {
   readonly fromDay: string;
   readonly toDay: string;
@@ -13,7 +13,7 @@ export interface Span {
 
 export type PlayedBy = (branch: MemberId, games: ContractGames) => Played;
 
-/** What the branches of these members did in a span, by a contract's games. */
+/** Play of these members' branches in a span, by a contract's games. */
 export async function playedBy(q: Queryable, branches: readonly MemberId[], span: Span): Promise<PlayedBy> {
   const [rows, active] = span.seals ? await underSeals(q, branches, span.seals) : await inDays(q, branches, span);
   const byBranch = groupedBy(rows, ({ memberId }) => memberId);
@@ -32,7 +32,7 @@ export async function playedBy(q: Queryable, branches: readonly MemberId[], span
   };
 }
 
-/** Bonuses and rebates belong to no game: games bear them as they were played, rounded down. */
+/** Bonuses and rebates belong to no game, so they are split by stakes, rounded down. */
 const shareOf = (amount: Hundredths, part: BranchPlay, all: BranchPlay): Hundredths => {
   if (part === all) return amount;
   return hundredthsOf(all.staked > 0n && part.staked > 0n ? (amount * part.staked) / all.staked : 0n);

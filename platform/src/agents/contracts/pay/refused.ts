@@ -2,15 +2,15 @@ import { type Hundredths, hundredthsOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { readMoney } from '../../../money/ledger/index.ts';
 
-/** Statements of runs that were refused, and what they had owed. */
+/** Statements of refused runs, and the total they owed. */
 export interface Refused {
   readonly ids: readonly string[];
   readonly owed: Hundredths;
 }
 
 /**
- * What was refused to the pairs of these contracts, for the same kind and games, and no statement has yet: also under a
- * contract before.
+ * Refused amounts of these contracts' pairs, for the same kind and games, that no statement has carried yet; earlier
+ * contracts of a pair included.
  */
 export async function refusedOf(q: Queryable, contractIds: readonly string[]): Promise<ReadonlyMap<string, Refused>> {
   const rows = await readMoney<{ contractId: string; id: string; due: Hundredths }>(
@@ -33,7 +33,7 @@ export async function refusedOf(q: Queryable, contractIds: readonly string[]): P
   return found;
 }
 
-/** Each is carried once: a second statement that would carry one fails, and is made again without it. */
+/** Each is carried once: a second statement that would carry one fails and is made again without it. */
 export const markCarried = (q: Queryable, ids: readonly string[], by: string): Promise<unknown> =>
   q.query(
     'INSERT INTO contract_refused_carry (statement_id, carried_by) SELECT id, $2 FROM unnest($1::bigint[]) AS id',

@@ -14,7 +14,7 @@ interface Contract
   readonly market: string;
 }
 
-/** The last statement of a pair for these games: of this contract, or of the one before it. */
+/** A pair's last statement for these games, under this contract or its predecessor. */
 interface Prior extends Pick<Contract, 'kind' | 'games' | 'terms'> {
   readonly contractId: string;
   readonly fromDay: string;
@@ -23,7 +23,7 @@ interface Prior extends Pick<Contract, 'kind' | 'games' | 'terms'> {
   readonly carriedIn: Hundredths;
   readonly carriedOut: Hundredths;
   readonly earned: Hundredths;
-  /** Below zero: what corrections left owed. */
+  /** Zero or below: what corrections left owed. */
   readonly left: Hundredths;
 }
 
@@ -33,7 +33,7 @@ interface Statement extends Pay {
   readonly carriedIn: Hundredths;
   readonly corrected: Hundredths;
   readonly owedBefore: Hundredths;
-  /** What runs that were refused had owed. */
+  /** What refused runs owed. */
   readonly refused: Refused;
   readonly due: Hundredths;
 }
@@ -41,8 +41,8 @@ interface Statement extends Pay {
 type Closed = Pick<Contract, 'market' | 'kind' | 'period'>;
 
 /**
- * States a span for all of a market's contracts of a kind and period, a run for each payer; `q` has to be a transaction
- * that holds the closing. Answers how many statements were made; a contract that nothing happened under has none.
+ * Makes statements of a span for all of a market's contracts of a kind and period, one run per payer; `q` must be a
+ * transaction that holds the closing's lock. Returns how many were made; contracts without activity have none.
  */
 export async function stateSpan(q: Queryable, closed: Closed, span: Span, at: Date): Promise<number> {
   const contracts = await contractsIn(q, closed, span);
@@ -72,7 +72,7 @@ export async function stateSpan(q: Queryable, closed: Closed, span: Span, at: Da
   return statements.length;
 }
 
-/** In force for the whole span, and between two who stood right above each other; the others end before it. */
+/** Contracts active for the whole span, between direct upline and downline; others end before it. */
 async function contractsIn(
   q: Queryable,
   { market, kind, period }: Closed,
@@ -118,7 +118,7 @@ async function priorsOf(q: Queryable, contracts: readonly Contract[]): Promise<R
 
 const spanKey = ({ fromDay, toDay }: Pick<Prior, 'fromDay' | 'toDay'>): string => `${fromDay} ${toDay}`;
 
-/** What the days of the statements before come to by now: movements may have been sealed late. */
+/** Recomputes the days of earlier statements, as movements may have been sealed late. */
 async function playedAnew(
   q: Queryable,
   contracts: readonly Contract[],
@@ -177,7 +177,7 @@ interface Run extends Closed {
   readonly statements: readonly Statement[];
 }
 
-/** `statements`: of one payer and currency, at least one. */
+/** `statements`: those of one payer and currency, at least one. */
 async function writeRun(q: Queryable, { market, kind, period, span, at, statements }: Run): Promise<void> {
   const total = sumOf(statements.map(({ due }) => due));
   const [first] = statements;

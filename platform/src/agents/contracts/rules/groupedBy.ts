@@ -1,4 +1,4 @@
-/** Items by their key, in the order in which they came. */
+/** Groups items by key, keeping their order. */
 export function groupedBy<Item, Key extends string>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,11 +1,11 @@
 import { type ContractKind, type Hundredths, hundredthsOf } from '@unisite/shared/contract';
 import { rateOf, type Terms } from './terms.ts';
 
-/** 10,000 VND, which the rates of wages are for. */
+/** 10,000 VND, the unit of wage rates. */
 const PORTION = 1_000_000n;
 const WHOLE = 10_000n;
 
-/** What a branch did in a period, in a contract's games. */
+/** A branch's play in a period, in a contract's games. */
 export interface Played {
   readonly turnover: Hundredths;
   readonly payout: Hundredths;
@@ -15,20 +15,20 @@ export interface Played {
 }
 
 export interface Pay {
-  /** Of dividends: what vendors keep of a loss. */
+  /** Dividends only: what vendors keep of a loss. */
   readonly fee: Hundredths;
-  /** What the rate is of: net loss of dividends, turnover of wages. Below zero: carried to the next period. */
+  /** Base of the rate: net loss for dividends, turnover for wages. Below zero: carried to the next period. */
   readonly counted: Hundredths;
   readonly rate: number;
   readonly amount: Hundredths;
-  /** What comes off the next period's, zero or above. */
+  /** Deducted from the next period, zero or above. */
   readonly carried: Hundredths;
 }
 
 /**
- * What a contract pays for a period; `carried`: what the period before left below nothing. Dividends: rate × (turnover
- * − payout − bonuses − rebates − fee − carried loss). Daily and hourly wages: rate × whole portions of 10,000 VND of
- * the turnover. Real-time wages: rate × turnover. Rounded down.
+ * What a contract pays for a period; `carried`: the previous period's negative balance. Dividends: rate × (turnover −
+ * payout − bonuses − rebates − fee − carried loss). Daily and hourly wages: rate × whole portions of 10,000 VND of the
+ * turnover. Real-time wages: rate × turnover. Rounded down.
  */
 export function payOf(kind: ContractKind, terms: Terms, played: Played, carried: Hundredths): Pay {
   const isDividend = kind === 'dividend';

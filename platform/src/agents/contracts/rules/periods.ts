@@ -9,7 +9,7 @@ export interface Period {
   readonly toDay: string;
 }
 
-/** The period of days that a day is in: weeks begin on Monday, halves of a month on the 1st and the 16th. */
+/** The period of days that contains a day: weeks begin on Monday, half-months on the 1st and the 16th. */
 export function periodOf(kind: ContractPeriod, day: string): Period {
   const month = day.slice(0, 7);
   const lastOfMonth = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);

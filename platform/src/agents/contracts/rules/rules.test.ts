@@ -139,7 +139,7 @@ describe('what is given on', () => {
         active: all.reduce((sum, { active }) => sum + active, own.active),
       };
     };
-    /** Contracts that do not fit under their giver's are not made, so nothing is paid below. */
+    /** Contracts that do not fit under their giver's are not made, so nothing is paid below them. */
     const check = (top: Node): void => {
       const given = top.below.filter((child) => fitsUnder(top.terms, child.terms));
       for (const kind of ['daily', 'hourly', 'realtime'] as const) {

@@ -1,9 +1,9 @@
 import type { Hundredths } from '@unisite/shared/contract';
 
-/** What a branch has to reach, all of it, for a rate. */
+/** Conditions that a branch must all meet for a rate. */
 export interface Tier {
   readonly turnover: Hundredths;
-  /** Dividends alone; 0 for wages. */
+  /** Dividends only; 0 for wages. */
   readonly netLoss: Hundredths;
   /** Members who staked in the period. */
   readonly active: number;
@@ -12,10 +12,10 @@ export interface Tier {
 }
 
 export interface Terms {
-  /** Paid where no tier is reached, in the unit of the tiers; 0 for dividends. */
+  /** Rate when no tier is reached, in the unit of the tiers; 0 for dividends. */
   readonly base: number;
   readonly tiers: readonly Tier[];
-  /** Of dividends: hundredths of a percent of what a branch lost that vendors keep. */
+  /** Dividends only: the share of a branch's loss that vendors keep, hundredths of a percent. */
   readonly fee: number;
 }
 
@@ -31,7 +31,7 @@ export function rateOf({ base, tiers }: Terms, played: Reached): number {
 }
 
 /**
- * Whether terms promise nowhere more than those of the agent who gives them: one who reaches a tier has its own then.
+ * Whether terms never pay more than those of the agent who gives them, as reaching a tier reaches the agent's own too.
  */
 export const fitsUnder = (own: Terms, given: Terms): boolean =>
   given.base <= own.base && given.tiers.every((tier) => tier.rate <= rateOf(own, tier));

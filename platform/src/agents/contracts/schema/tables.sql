@@ -1,15 +1,15 @@
--- For whom contracts of a kind are enabled: for the agent and everybody below it.
+-- Contract kinds enabled for an agent and everyone below.
 CREATE TABLE contract_switch (
   agent_id bigint NOT NULL REFERENCES member (id),
   kind text NOT NULL CHECK (kind IN ('dividend', 'daily', 'hourly', 'realtime')),
   PRIMARY KEY (agent_id, kind)
 );
 
--- What an agent right below another, or below the house, is paid by it.
+-- What an agent is paid by the agent right above it, or by the house.
 CREATE TABLE agent_contract (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('dividend', 'daily', 'hourly', 'realtime')),
-  -- Who pays; null: the house.
+  -- Payer; null: the house.
   upline_id bigint REFERENCES member (id),
   downline_id bigint NOT NULL REFERENCES member (id),
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
@@ -23,7 +23,7 @@ CREATE TABLE agent_contract (
   asked_by text CHECK (asked_by IN ('upline', 'downline')),
   offered_at timestamptz NOT NULL,
   answered_at timestamptz,
-  -- Whole periods, in days of the downline's market. One that was replaced before it began ends on the day before.
+  -- Whole periods, in days of the downline's market. A contract replaced before it began ends on the day before.
   from_day date,
   to_day date,
   CHECK (upline_id <> downline_id),
@@ -34,7 +34,7 @@ CREATE TABLE agent_contract (
   CHECK (kind = 'dividend' AND period IN ('D', 'W', 'H', 'M') OR kind = 'daily' AND period = 'D'
     OR kind = 'hourly' AND period = 'hour' OR kind = 'realtime' AND period = 'live')
 );
--- One of a pair, kind and games is in force, and one is offered.
+-- At most one active and one offered contract for a pair, kind and games.
 CREATE UNIQUE INDEX agent_contract_active ON agent_contract (coalesce(upline_id, 0), downline_id, kind, games)
   WHERE state IN ('accepted', 'cancelAsked');
 CREATE UNIQUE INDEX agent_contract_offered ON agent_contract (coalesce(upline_id, 0), downline_id, kind, games)
@@ -43,7 +43,7 @@ CREATE INDEX agent_contract_upline ON agent_contract (upline_id, kind);
 CREATE INDEX agent_contract_downline ON agent_contract (downline_id, kind);
 CREATE INDEX agent_contract_period ON agent_contract (period, from_day);
 
--- How far a market's contracts of a kind and period are stated: to a day of it, or to a time and the seal before it.
+-- How far a market's contracts of a kind and period are stated: to a day, or to a time and the seal before it.
 CREATE TABLE contract_closing (
   market_code text NOT NULL REFERENCES market (code),
   kind text NOT NULL,
@@ -63,25 +63,25 @@ CREATE TABLE contract_run (
   period text NOT NULL,
   -- Null: the house.
   payer_id bigint REFERENCES member (id),
-  -- Of those who are paid.
+  -- The payees' market.
   market_code text NOT NULL REFERENCES market (code),
   currency text NOT NULL,
   from_day date NOT NULL,
   to_day date NOT NULL,
-  -- Of hourly and real-time wages: the movements under these seals (the first left out), up to that time.
+  -- Hourly and real-time wages: the movements under these seals (after_seal exclusive), up to that time.
   after_seal bigint,
   to_seal bigint,
   until timestamptz,
   total bigint NOT NULL CHECK (total >= 0),
-  -- waiting: for two operators. refused: by one; what it owed is carried to the next statements.
+  -- waiting: for two operators. refused: by one; its amounts are carried to the next statements.
   state text NOT NULL CHECK (state IN ('waiting', 'due', 'short', 'paid', 'refused')),
-  -- What the payer lacked when it was last tried.
+  -- What the payer lacked at the last attempt.
   lacks bigint NOT NULL DEFAULT 0 CHECK (lacks >= 0),
   made_at timestamptz NOT NULL,
   paid_at timestamptz,
   -- When two operators approved it, or one refused it.
   decided_at timestamptz,
-  -- What payer and payees read of a refusal: { vi, en }.
+  -- Reason of a refusal that payer and payees see: { vi, en }.
   refused_why jsonb,
   CHECK ((state = 'refused') = (refused_why IS NOT NULL)),
   CHECK (state <> 'waiting' OR decided_at IS NULL AND total > 0),
@@ -113,24 +113,24 @@ CREATE TABLE contract_statement (
   rate int NOT NULL,
   earned bigint NOT NULL CHECK (earned >= 0),
   carried_out bigint NOT NULL CHECK (carried_out = greatest(-counted, 0)),
-  -- What was reckoned anew for the period before, less what was stated for it.
+  -- The recomputed result of the previous period, less what was stated for it.
   corrected bigint NOT NULL,
   owed_before bigint NOT NULL CHECK (owed_before <= 0),
-  -- What runs that were refused had owed the pair.
+  -- What refused runs owed the pair.
   refused_before bigint NOT NULL DEFAULT 0 CHECK (refused_before >= 0),
   due bigint NOT NULL CHECK (due = greatest(earned + corrected + owed_before, 0) + refused_before),
   UNIQUE (run_id, contract_id)
 );
 CREATE INDEX contract_statement_contract ON contract_statement (contract_id, id DESC);
 
--- Statements of runs that were refused, and the later one that has what they owed.
+-- Statements of refused runs, and the later one that carries their amounts.
 CREATE TABLE contract_refused_carry (
   statement_id bigint PRIMARY KEY REFERENCES contract_statement (id),
   carried_by bigint NOT NULL REFERENCES contract_statement (id)
 );
 CREATE INDEX contract_refused_carry_by ON contract_refused_carry (carried_by);
 
--- What was paid to an agent for contracts of a kind, by the day of its market that it was paid on.
+-- Payments to an agent for contracts of a kind, by day of its market.
 CREATE TABLE contract_paid_day (
   member_id bigint NOT NULL REFERENCES member (id),
   day date NOT NULL,
@@ -139,7 +139,7 @@ CREATE TABLE contract_paid_day (
   PRIMARY KEY (member_id, day, kind)
 ) WITH (fillfactor = 80);
 
--- From which total on (hundredths) pay-runs of a market are approved by two operators: 0 all, null none.
+-- Total (hundredths) above which a market's pay-runs take two operators' approval: 0 for all, null for none.
 CREATE TABLE market_pay_run (
   market_code text PRIMARY KEY REFERENCES market (code),
   approve_above bigint CHECK (approve_above >= 0)

@@ -1,4 +1,4 @@
--- What other domains may read and call of contracts.
+-- What other domains may read and call.
 CREATE SCHEMA contracts;
 
 CREATE VIEW contracts.agent_contract AS SELECT id, kind, upline_id, downline_id, period FROM agent_contract;

@@ -11,7 +11,7 @@ import { payRuns } from '../pay/payRuns.ts';
 
 export const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
 export const day = (days: number) => addDays(today, days);
-/** A time of the day so many days from today, in Vietnam. */
+/** A time of day this many days from today, in Vietnam. */
 export const at = (days: number, time: string) => new Date(`${day(days)}T${time}+07:00`);
 /** Hundredths of whole VND. */
 export const vnd = (amount: number) => hundredthsOf(BigInt(amount) * 100n);
@@ -23,7 +23,7 @@ export const dividend = (rate: number): ContractTerms => ({
 });
 const periods = { dividend: 'D', daily: 'D', hourly: 'hour', realtime: 'live' } as const;
 
-/** Contracts, play and pay-runs of a platform that a test has. */
+/** Contracts, play and pay-runs on a test's platform. */
 export function payTable(platform: () => TestPlatform) {
   let moves = 0;
 
@@ -40,7 +40,7 @@ export function payTable(platform: () => TestPlatform) {
     return row?.id ?? '';
   }
 
-  /** An agent of the house, one below it, and a player below that. */
+  /** A top-level agent, one below it, and a player below that. */
   async function line(kind: ContractKind, top: ContractTerms, given: ContractTerms) {
     const agent = await addMember(platform().owner, { customerType: 2 });
     const below = await addMember(platform().owner, { customerType: 2, uplineId: agent.id });
@@ -71,7 +71,7 @@ export function payTable(platform: () => TestPlatform) {
     await sealAll(platform().owner);
     while ((await rollFigures(platform().database)) > 0);
   }
-  /** Closes and pays as at that time. */
+  /** Closes and pays as of that time. */
   async function run(when: Date): Promise<void> {
     await roll();
     const services = { ...platform().services, clock: () => when };

@@ -33,7 +33,7 @@ interface Asked extends ReportPeriods {
 const nothing: Members = { registered: 0, active: 0, returning: 0 };
 const days = ({ from, to }: { readonly from: string; readonly to: string }) => ({ fromDay: from, toDay: to });
 
-/** What markets took in and gave in some periods, and in those before. */
+/** What markets took in and gave in the given periods, and in the preceding ones. */
 export async function houseReportOf(q: Queryable, asked: Asked): Promise<Omit<Report, 'currency' | 'currencies'>> {
   const { markets, by, from, to, before } = asked;
   const now = { markets, ...days({ from, to }) };
@@ -70,12 +70,12 @@ export async function houseReportOf(q: Queryable, asked: Asked): Promise<Omit<Re
         ...figuresOf(rows, members.get(period.from) ?? nothing),
         categories: rows
           .filter(isPlayed)
-          // as the games' own
+          // same values as the games' categories
           .map((row) => ({ category: row.category as Category, gross: toWire(minus(row.staked, row.won)) })),
       };
     }),
     categories: comparedBy(sums, sumsBefore, ({ category }) => category).map(({ key, ...row }) => ({
-      category: key as Category, // as the games' own
+      category: key as Category, // same values as the games' categories
       ...row,
     })),
     vendors: comparedBy(sums, sumsBefore, ({ vendor }) => vendor).map(({ key, ...row }) => ({
@@ -100,7 +100,7 @@ async function membersByPeriod(q: Queryable, { markets, by, from, to, periods }:
 
 const isPlayed = ({ staked, won }: Play) => staked !== 0n || won !== 0n;
 
-/** Sums of rows, and what follows from them. */
+/** Sums of rows, and derived figures. */
 function figuresOf(rows: readonly MarketFigures[], members: Members): HouseFigures {
   const sum = (name: Exclude<keyof MarketFigures, 'bets'>): Hundredths => sumOf(rows.map((row) => row[name]));
   const [bonus, rebate, commission] = [sum('bonus'), sum('rebate'), sum('commission')];
@@ -127,7 +127,7 @@ function playOf(rows: readonly Play[]): Pick<HouseFigures, 'turnover' | 'payout'
   };
 }
 
-/** Rows with play by what `keyOf` says, most turnover first, beside the same before. */
+/** Rows with play grouped by `keyOf`, most turnover first, each with the preceding range. */
 function comparedBy<Row extends Play>(now: readonly Row[], before: readonly Row[], keyOf: (row: Row) => string) {
   const [played, playedBefore] = [groupedBy(now.filter(isPlayed), keyOf), groupedBy(before.filter(isPlayed), keyOf)];
   return [...new Set([...played.keys(), ...playedBefore.keys()])]
@@ -140,7 +140,7 @@ function comparedBy<Row extends Play>(now: readonly Row[], before: readonly Row[
 
 type Gifts = readonly { readonly source: string; readonly amount: Hundredths }[];
 
-/** What was given by source, most first; sources that have no name of their own are one. */
+/** Gifts by source, largest first; unknown sources are combined. */
 function comparedGifts(now: Gifts, before: Gifts): Report['gifts'] {
   const sourceOf = ({ source }: { readonly source: string }) => {
     const known = z.safeParse(giftSource, source);

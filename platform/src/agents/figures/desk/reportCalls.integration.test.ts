@@ -156,7 +156,7 @@ describe('a report', () => {
       ['2026-11-01', 145.01, 2, 1],
     ]);
     expect(months.total).toMatchObject({ active: 2, returning: 1, registered: 1 });
-    // a game that is gone
+    // a vendor and game that no longer exist
     expect(months.vendors).toMatchObject([{ vendor: 'ZAP' }, { vendor: 'GONE', name: null, turnover: 5 }]);
   });
 

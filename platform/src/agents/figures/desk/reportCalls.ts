@@ -20,7 +20,7 @@ import { daysFile, periodsFile } from './reportFile.ts';
 
 type Asked = z.Output<typeof reportRequest>;
 
-/** Files are long: five at once, then one every 10 s. */
+/** Files are large: five at once, then one every 10 s. */
 const perOperator: RateRule = { name: 'report files', burst: 5, perSecond: 0.1 };
 
 const sentences = {
@@ -40,7 +40,7 @@ export function reportCalls(serve: ServeOperatorCall, services: Services): void 
     return { ...report, currency: chosen.currency, currencies };
   });
 
-  // The same as a file, written while it is read.
+  // The same report as a file, streamed.
   serve.file(reportFilePath, { name: 'reportFile', access: houseReport.access }, async (request, reply, session) => {
     enforceRate(services, perOperator, session.operatorId);
     const parsed = z.safeParse(reportFile, request.query);
@@ -69,8 +69,8 @@ function rangeOf({ from, to, by }: Pick<Asked, 'from' | 'to' | 'by'>, today: str
 }
 
 /**
- * The markets that a report is of: one, or those with its currency, as sums are of one currency. `today`: where the
- * day is latest.
+ * A report's markets: one, or all with its currency, since sums are in one currency. `today`: the latest day among
+ * them.
  */
 async function marketsOf({ markets, clock }: Services, { market, currency }: Pick<Asked, 'market' | 'currency'>) {
   const all = await markets.all();

@@ -20,7 +20,7 @@ const money = [
 ] as const;
 const counts = ['bets', 'registered', 'active', 'returning'] as const satisfies readonly (keyof HouseFigures)[];
 
-/** Periods of a report with their sums, as CSV. */
+/** A report's periods with their sums, as CSV. */
 export function periodsFile(periods: readonly ReportPeriod[], language: Language): string {
   const columns = [...money, ...counts] as const;
   const head = ['from', 'to', ...columns].map((name) => heads[name as keyof typeof heads][language]); // each has a head
@@ -35,7 +35,7 @@ interface Range {
 
 const columnsOfDays = ['day', 'market', 'vendor', 'category', ...money, 'bets'] as const;
 
-/** Every day of a range by market, vendor and category, as CSV bit by bit: no more than a page of it is held. */
+/** Every day of a range by market, vendor and category, as streamed CSV with at most one page in memory. */
 export async function* daysFile(
   q: Queryable,
   markets: readonly string[],

@@ -1,6 +1,6 @@
 import type { Localized } from '@unisite/shared/contract';
 
-/** Heads of a report's columns in a file. */
+/** Column headings of report files. */
 export const heads = {
   from: { vi: 'Từ ngày', en: 'From' },
   to: { vi: 'Đến ngày', en: 'To' },

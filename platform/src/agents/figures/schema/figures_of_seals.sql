@@ -1,6 +1,6 @@
--- What the movements under seals from p_after (left out) to p_to come to, by member, day of its market, vendor and
--- category. Which category is said by the game on the movement, or by the ticket; a game that is gone has none. The
--- vendor is the account across.
+-- Sums of the movements under seals from p_after (exclusive) to p_to, by member, day of its market, vendor and
+-- category. The category comes from the movement's game, or from the ticket; a game that no longer exists has none. The
+-- vendor is the counter-account.
 CREATE OR REPLACE FUNCTION figures_of_seals(p_after bigint, p_to bigint) RETURNS SETOF figures_delta
 LANGUAGE sql STABLE AS $$
   WITH moved AS MATERIALIZED (
@@ -44,7 +44,7 @@ LANGUAGE sql STABLE AS $$
       (count(*) FILTER (WHERE l.kind = 'bet'))::int AS bets
     FROM legs l GROUP BY l.member_id, l.day, l.vendor_code, l.category) l
   JOIN members.member m ON m.id = l.member_id
-  -- as member_path_on has it
+  -- same rule as member_path_on
   LEFT JOIN LATERAL (SELECT f.path FROM members.member_former_line f WHERE f.member_id = l.member_id AND f.until_day >= l.day
     ORDER BY f.until_day LIMIT 1) AS former ON true
 $$;

@@ -1,8 +1,8 @@
--- Adds the movements under the next p_limit seals to the figures; `rolled`: how many seals, `more`: there may be others.
--- One process at a time: to any other there is nothing to do. How far it came is written with what it added.
+-- Adds the movements under the next p_limit seals to the figures; `rolled`: how many seals, `more`: there may be
+-- others. One process at a time: the others find nothing to do. The position is stored in the same transaction.
 --
--- Only what the seals name is read, however long the tables are: rows are found by index, and planned each time for where the
--- ledger's end is now.
+-- Reads only what the seals reference, however long the tables are: rows are found by index, and plans are made each
+-- time for the ledger's current end.
 CREATE OR REPLACE FUNCTION figures_roll(p_limit int, OUT rolled int, OUT more boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode TO force_custom_plan
@@ -44,7 +44,7 @@ BEGIN
 
   PERFORM market_figures_add(v_deltas);
   PERFORM market_gifts_add(v_after, v_to);
-  PERFORM market_active_add(v_deltas); -- before the days that it looks for are written
+  PERFORM market_active_add(v_deltas); -- before the days that it looks up are written
 
   INSERT INTO member_month AS k (member_id, month, path, days, deposits, withdrawals, staked, won, rebate, bonus, bets)
   SELECT d.member_id, date_trunc('month', d.day)::date, d.path,

@@ -1,6 +1,6 @@
--- What gave a bonus or rebate, by its transfer's kind and key: the beginning of the bonus's source ('promotion', 'vip', 'mission',
--- 'raffle', 'points', 'referral', 'operator'), 'freeRounds', 'rebate', 'series' (what a lottery ticket gives back at once), or
--- 'other' where no bonus stands beside the transfer.
+-- Source of a bonus or rebate, by its transfer's kind and key: the prefix of the bonus's source ('promotion', 'vip',
+-- 'mission', 'raffle', 'points', 'referral', 'operator'), 'freeRounds', 'rebate', 'series' (an immediate rebate on a
+-- lottery ticket), or 'other' when no bonus belongs to the transfer.
 CREATE OR REPLACE FUNCTION gift_source(p_kind text, p_idem text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN p_kind = 'rebate' THEN CASE WHEN p_idem LIKE 'lottery/%' THEN 'series' ELSE 'rebate' END
     ELSE coalesce((SELECT CASE WHEN b.key LIKE 'freeRounds/%' THEN 'freeRounds' ELSE split_part(b.source, '/', 1) END

@@ -1,5 +1,5 @@
--- Counts each member who staked for the first time on a day, in its week or in its month. A member who is in p_deltas has none of
--- the days in member_month yet that these bring. A week lies in two months at most.
+-- Counts each member who staked for the first time on a day, in its week or in its month. The days that p_deltas adds
+-- must not yet be in member_month. A week spans two months at most.
 CREATE OR REPLACE FUNCTION market_active_add(p_deltas figures_delta[]) RETURNS void
 LANGUAGE sql SET plan_cache_mode TO force_custom_plan AS $$
   WITH staked AS (SELECT DISTINCT d.member_id, d.day FROM unnest(p_deltas) d WHERE d.bets > 0),

@@ -1,4 +1,4 @@
--- Adds what movements came to to the days of their members' markets. Guests play with money of no value.
+-- Adds movements to the days of their members' markets. Guests are excluded: their play money has no value.
 CREATE OR REPLACE FUNCTION market_figures_add(p_deltas figures_delta[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO market_day AS k (market_code, day, vendor_code, category, deposits, withdrawals, staked, won, rebate, bonus,
     commission, bets)

@@ -1,4 +1,4 @@
--- Adds what was given under seals from p_after (left out) to p_to to the gifts of markets, by what gave it.
+-- Adds gifts under seals from p_after (exclusive) to p_to to the markets' gifts, by source.
 CREATE OR REPLACE FUNCTION market_gifts_add(p_after bigint, p_to bigint) RETURNS void LANGUAGE sql AS $$
   INSERT INTO market_gift_day AS k (market_code, day, source, amount)
   SELECT m.market_code, (t.at AT TIME ZONE z.time_zone)::date, gift_source(t.kind, t.idem), sum(p.amount)

@@ -1,5 +1,5 @@
--- Reads anew what the wallets of everybody below each agent have, in one walk over the wallets that are not empty. One process at a
--- time, and not before p_not_before has passed since it was last read; answers whether it was read.
+-- Rereads the wallet balances of everyone below each agent, in one pass over the non-empty wallets. One process at a
+-- time, and only p_not_before after the last reading; returns whether it was read.
 CREATE OR REPLACE FUNCTION team_balance_read(p_at timestamptz, p_not_before interval) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- What other domains may read and call of figures.
+-- What other domains may read and call.
 CREATE SCHEMA figures;
 
 CREATE VIEW figures.member_day AS
