@@ -8,7 +8,7 @@ interface Article {
   readonly sections: readonly { readonly title: Localized; readonly text: Localized }[];
 }
 
-/** The help articles in one language, all or those of one topic. */
+/** Help articles in one language, optionally of one topic. */
 export async function helpArticles(q: Queryable, language: Language, topic?: string) {
   const articles = await q.query<Article>(
     'SELECT topic, title, sections FROM help_article WHERE $1::text IS NULL OR topic = $1 ORDER BY position',
@@ -23,13 +23,13 @@ export async function helpArticles(q: Queryable, language: Language, topic?: str
 
 export type ServiceEntry = ServiceEntries[number];
 
-/** The ways to reach customer service in a market, in the operator's order. */
+/** Customer-service entries of a market, in the operator's order. */
 export const readServiceEntries = (q: Queryable, market: string): Promise<ServiceEntries> =>
   q.query<ServiceEntry>('SELECT type, title, path FROM service_entry WHERE market_code = $1 ORDER BY position', [
     market,
   ]);
 
-/** Puts these ways to reach customer service in place of what a market had. */
+/** Replaces a market's customer-service entries. */
 export async function writeServiceEntries(q: Queryable, market: string, entries: ServiceEntries): Promise<void> {
   await q.query('DELETE FROM service_entry WHERE market_code = $1', [market]);
   await q.query(
@@ -47,7 +47,7 @@ export const readAppEntries = (q: Queryable, market: string): Promise<AppEntries
     [market],
   );
 
-/** Puts these apps in place of those that a market had. */
+/** Replaces a market's apps. */
 export async function writeAppEntries(q: Queryable, market: string, entries: AppEntries): Promise<void> {
   await q.query('DELETE FROM app_resource WHERE market_code = $1', [market]);
   await q.query(

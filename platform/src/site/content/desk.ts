@@ -2,7 +2,7 @@ import type { Services } from '../../foundation/services.ts';
 import type { Desk } from '../../operators/desks/index.ts';
 import { feedbackCalls } from './desk/feedbackCalls.ts';
 
-/** What members wrote to the house, and what operators answer. */
+/** Desk for members' feedback and operators' answers. */
 export const feedbackDesk = (services: Services): Desk => ({
   kinds: {},
   open: (serve) => feedbackCalls(serve, services),

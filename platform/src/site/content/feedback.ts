@@ -5,7 +5,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Keeps a message to the site. Answers the reference by which the sender can ask after it, e.g. `F-7KQ2MZ4H`. */
+/** Stores feedback. Returns the reference for the sender's inquiries, e.g. `F-7KQ2MZ4H`. */
 export async function keepFeedback(
   q: Queryable,
   sent: {
@@ -24,7 +24,7 @@ export async function keepFeedback(
   return reference;
 }
 
-/** What its sender is told of each state: who works on it, and what they note, is between operators. */
+/** State shown to the sender; who works on it, and notes, stay between operators. */
 const told: Readonly<Record<FeedbackState, OwnFeedbackState>> = {
   new: 'sent',
   working: 'read',
@@ -32,7 +32,7 @@ const told: Readonly<Record<FeedbackState, OwnFeedbackState>> = {
   closed: 'closed',
 };
 
-/** A page of what a member sent while signed in, the latest first, and how much there is. */
+/** A page of a member's own feedback, latest first, and the total. */
 export async function ownFeedbackPage(
   q: Queryable,
   memberId: MemberId,

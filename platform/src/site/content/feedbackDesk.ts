@@ -3,7 +3,7 @@ import type { FeedbackState, OperatorFeedback } from '@unisite/shared/contract/o
 import type { Queryable } from '../../foundation/database/connect.ts';
 
 const DAY_MS = 86_400_000;
-/** What is answered or closed is kept for this long. */
+/** Retention after feedback is answered or closed. */
 const KEPT_MS = 180 * DAY_MS;
 
 interface Row extends Omit<OperatorFeedback, 'member' | 'at' | 'changedAt'> {
@@ -27,7 +27,7 @@ interface DeskQuery {
   readonly pageSize: number;
 }
 
-/** A page of what was sent, the latest first, and how much there is. */
+/** A page of feedback, latest first, and the total. */
 export async function feedbackDeskPage(
   q: Queryable,
   { state, market, page, pageSize }: DeskQuery,
@@ -47,7 +47,7 @@ export async function feedbackDeskPage(
   return { total: count?.total ?? 0, rows: rows.map(feedbackOf) };
 }
 
-/** How much nobody has looked at. */
+/** How much feedback nobody has looked at. */
 export async function unseenFeedback(q: Queryable): Promise<number> {
   const [row] = await q.query<{ unseen: number }>(`SELECT count(*)::int AS unseen FROM feedback WHERE state = 'new'`);
   return row?.unseen ?? 0;
@@ -63,7 +63,7 @@ interface LockedFeedback {
   readonly revision: number;
 }
 
-/** Feedback, held against others until the transaction ends; null where there is none. */
+/** Feedback, locked until the transaction ends; null when there is none. */
 export async function lockFeedback(q: Queryable, id: string): Promise<LockedFeedback | null> {
   const [row] = await q.query<LockedFeedback>(
     `SELECT reference, member_id AS "memberId", state, note, answer, changed_by AS by, revision FROM feedback WHERE id = $1
@@ -81,7 +81,7 @@ interface FeedbackChange {
   readonly at: Date;
 }
 
-/** Changes feedback that is locked; answers its new revision. */
+/** Changes locked feedback; returns its new revision. */
 export async function writeFeedback(
   q: Queryable,
   id: string,
@@ -98,7 +98,7 @@ export async function writeFeedback(
   return row.revision;
 }
 
-/** Removes what has long been answered or closed. */
+/** Deletes feedback answered or closed long ago. */
 export async function forgetOldFeedback(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM feedback WHERE finished_at < $1', [new Date(now.getTime() - KEPT_MS)]);
 }

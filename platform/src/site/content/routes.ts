@@ -20,7 +20,7 @@ import { keepFeedback, ownFeedbackPage } from './feedback.ts';
 import { encryptPath } from './servicePath.ts';
 import { whitelabelTree } from './whitelabel.ts';
 
-/** Open to visitors, so rate-limited. */
+/** Open to visitors without a session, so rate-limited by address. */
 const feedbackPerAddress: RateRule = { name: 'feedback', burst: 10, perSecond: 1 / 60 };
 
 /** Site status, switches, help and contact (specification sections 2 to 4). */
@@ -66,7 +66,7 @@ export function routes(serve: Serve, services: Services): void {
       resourceType: type,
       labelNameEn: label,
       url,
-      // Whole, for it is read by a phone that does not know this page.
+      // An absolute URL, because a phone reads it outside of this page.
       qrCodeUrl: new URL(qrUrl, origin).href,
     })),
   }));

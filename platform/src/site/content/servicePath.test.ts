@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import CryptoJS from 'crypto-js';
 import { encryptPath, newPathKey } from './servicePath.ts';
 
-/** As the page opens it (specification section 3). */
+/** Decrypts a path as the page does (specification section 3). */
 const opened = (hidden: string): string => {
   const key = CryptoJS.enc.Latin1.parse(hidden.slice(-8));
   const options = { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 };

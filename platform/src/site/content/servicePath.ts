@@ -2,14 +2,14 @@ import { createCipheriv, randomInt } from 'node:crypto';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A key of eight characters, made for one answer. */
+/** A new key of eight characters, for one response. */
 export const newPathKey = (): string =>
   Array.from({ length: 8 }, () => letters[randomInt(letters.length)] ?? '').join('');
 
 /**
- * A path as the customer-service answer carries it (specification section 3): base64 of DES-ECB with PKCS#7, then the
- * key itself. It hides the path from a glance, nothing more, for the key stands beside it. Triple DES with one key
- * three times is single DES, which the cryptography library no longer offers by itself.
+ * Encrypts a path for the customer-service response (specification section 3): base64 of DES-ECB with PKCS#7, then the
+ * key itself. This only obscures the path, as the key is part of it. Triple DES with the same key three times is single
+ * DES, which the cryptography library no longer offers directly.
  */
 export function encryptPath(path: string, key: string = newPathKey()): string {
   const secret = Buffer.from(key, 'latin1');

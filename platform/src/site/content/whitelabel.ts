@@ -7,7 +7,7 @@ const node = (modId: string, on: boolean, childrenNodes: WhitelabelNode[] = []):
   childrenNodes,
 });
 
-/** The switches of a market as the tree of specification sections 3 and 6. */
+/** A market's switches as the tree of specification sections 3 and 6. */
 export const whitelabelTree = ({ switches, affiliatesUrl }: Pick<Market, 'switches' | 'affiliatesUrl'>) => [
   node('SITE', true, [
     node('LOGINEDTOHOMEPAGE', switches.loginedToHomePage),

@@ -18,8 +18,8 @@ interface Sending {
 }
 
 /**
- * Sends the next batch of a mailing that no other process is at: messages, who has them and how far it came commit
- * together. Null: there is nothing to send. Whoever went on a break meanwhile is left out of a promotional one.
+ * Sends the next batch of a mailing that no other process is sending: messages, deliveries and progress commit
+ * together. Null: nothing to send. Promotional mailings skip members who went on a break meanwhile.
  */
 export function deliverBatch(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
@@ -47,7 +47,7 @@ export function deliverBatch(
   });
 }
 
-/** Those who do not have it yet. */
+/** Records deliveries and returns the members who did not have it yet. */
 async function noteDelivered(q: Queryable, id: string, members: readonly MemberId[]): Promise<MemberId[]> {
   const rows = await q.query<{ memberId: MemberId }>(
     `INSERT INTO mailing_delivery (mailing_id, member_id) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING

@@ -3,7 +3,7 @@ import type { Desk } from '../../operators/desks/index.ts';
 import { mailingCalls } from './desk/mailingCalls.ts';
 import { mailingProposals } from './desk/mailingProposals.ts';
 
-/** Messages that operators send to segments of members. */
+/** Desk for mailings to segments of members. */
 export function mailingsDesk(services: Services): Desk<'mailing'> {
   const kinds = { mailing: mailingProposals(services) };
   return {

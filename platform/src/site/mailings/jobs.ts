@@ -3,7 +3,7 @@ import type { Services } from '../../foundation/services.ts';
 import { publishUnreadOf } from '../messages/index.ts';
 import { deliverBatch } from './deliver.ts';
 
-/** Bets come first: no more than a few thousand inboxes a second. */
+/** Leaves capacity for bets: no more than a few thousand inboxes a second. */
 const BETWEEN_MS = 200;
 const EVERY_MS = 2_000;
 

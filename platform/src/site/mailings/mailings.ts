@@ -17,7 +17,7 @@ const mailingOf = ({ draft, writtenAt, endedAt, ...row }: Row): DeskMailing => (
   endedAt: endedAt?.toISOString() ?? null,
 });
 
-/** A page of mailings for operators, the newest first, and how many there are. */
+/** A page of mailings for operators, newest first, and the total. */
 export async function mailingPage(
   q: Queryable,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
@@ -30,15 +30,14 @@ export async function mailingPage(
   return { total: count?.total ?? 0, rows: rows.map(mailingOf) };
 }
 
-/** A mailing, held against its sending until the transaction ends; null where there is none. */
+/** A mailing, locked against its sending until the transaction ends; null when there is none. */
 export async function lockMailing(q: Queryable, id: string): Promise<DeskMailing | null> {
   const [row] = await q.query<Row>(`SELECT ${columns} FROM mailing WHERE id = $1 FOR NO KEY UPDATE`, [id]);
   return row ? mailingOf(row) : null;
 }
 
 /**
- * Lets one operator at a time write a mailing, until the transaction ends; answers the one under the key, and how many
- * are open.
+ * Serializes writing of mailings until the transaction ends; returns the mailing with this key, and how many are open.
  */
 export async function lockMailings(
   q: Queryable,
@@ -63,7 +62,7 @@ interface NewMailing {
   readonly reach: number;
 }
 
-/** Writes a mailing that nobody is sent yet; answers its id. */
+/** Writes a mailing without sending it yet; returns its id. */
 export async function insertMailing(q: Queryable, { key, draft, by, at, reach }: NewMailing): Promise<string> {
   const [row] = await q.query<{ id: string }>(
     `INSERT INTO mailing (key, draft, state, written_by, written_at, reach) VALUES ($1, $2, 'proposed', $3, $4, $5) RETURNING id`,
@@ -73,7 +72,7 @@ export async function insertMailing(q: Queryable, { key, draft, by, at, reach }:
   return row.id;
 }
 
-/** From the commit on it is sent, to members that there are by now. */
+/** Starts sending from the commit on, to members registered by now. */
 export async function beginMailing(q: Queryable, id: string, at: Date, reach: number): Promise<void> {
   await q.query(
     `UPDATE mailing SET state = 'sending', begun_at = $2, reach = $3, last_member = (SELECT coalesce(max(id), 0) FROM members.member)
@@ -82,7 +81,7 @@ export async function beginMailing(q: Queryable, id: string, at: Date, reach: nu
   );
 }
 
-/** Ends one that is proposed or being sent; what was sent stays. */
+/** Ends a proposed or running mailing; what was sent stays. */
 export async function endMailing(
   q: Queryable,
   id: string,

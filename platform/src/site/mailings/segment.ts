@@ -4,13 +4,13 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whom a mailing is for. `at`: days of being seen are counted back from it. */
+/** Recipients of a mailing. `at`: the days since a member was seen are counted back from it. */
 export interface Segment extends Pick<MailingDraft, 'kind' | 'segment'> {
   readonly at: Date;
 }
 
 /**
- * Members of a segment, with $1 to $6 from `valuesOf`. Closed accounts and guests are in none.
+ * SQL condition for members of a segment, with $1 to $6 from `valuesOf`. Closed accounts and guests are never included.
  */
 const inSegment = `m.state = 'active' AND m.customer_type <> 4 AND m.market_code = ANY ($1)
   AND (cardinality($2::text[]) = 0 OR coalesce(m.level, 'none') = ANY ($2)) AND (cardinality($3::text[]) = 0 OR m.labels && $3)
@@ -28,7 +28,7 @@ const valuesOf = ({ markets, levels, labels, seen }: MailingSegment, at: Date, n
 
 interface Reach {
   readonly reach: number;
-  /** Of the segment, those left out because they are on a break. */
+  /** Members of the segment left out because they are on a break. */
   readonly onBreak: number;
 }
 
@@ -44,7 +44,7 @@ export async function reachOf(q: Queryable, { kind, segment, at }: Segment, now:
     : { reach: row.all, onBreak: 0 };
 }
 
-/** The next members that a mailing is sent to, by their ids: those after one, up to the last. */
+/** The next recipients of a mailing by id: after one, up to the last. */
 export async function nextMembers(
   q: Queryable,
   { kind, segment, at }: Segment,
@@ -59,7 +59,7 @@ export async function nextMembers(
   return rows.map(({ id }) => id);
 }
 
-/** Labels that members have, at most so many. */
+/** Labels that members have, at most `most`. */
 export async function labelsInUse(q: Queryable, most: number): Promise<string[]> {
   const rows = await q.query<{ label: string }>(
     `SELECT DISTINCT label FROM members.member m, unnest(m.labels) AS label WHERE m.labels <> '{}' ORDER BY label LIMIT $1`,

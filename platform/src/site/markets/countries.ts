@@ -1,17 +1,17 @@
 import { type Cached, cached } from '../../foundation/cache/cached.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** ISO 3166's code for a country that is not known. */
+/** ISO 3166 code for an unknown country. */
 const unknownCountry = 'ZZ';
 
-/** Operators load networks once in a while; every call of an address asks for its country. */
+/** Operators rarely load networks, while every call looks up a country. */
 const MAX_AGE_MS = 60_000;
-/** Addresses remembered at once; the one that was looked up first goes first. */
+/** Maximum number of cached addresses; the oldest entry is evicted first. */
 const MAX_ADDRESSES = 10_000;
 
 /**
- * Finds the country of an address in the operator's networks, of which the narrowest counts. An address in none of them
- * has the country `ZZ`.
+ * Returns a lookup of an address's country in the operator's networks, of which the narrowest counts; `ZZ` for an
+ * address in none of them.
  */
 export function createCountries(q: Queryable): (ip: string) => Promise<string> {
   const known = new Map<string, Cached<string>>();
@@ -35,5 +35,5 @@ async function lookUp(q: Queryable, address: string): Promise<string> {
   return network?.country ?? unknownCountry;
 }
 
-/** An IPv4 address that came over an IPv6 socket is looked up as what it is; a zone is not part of the address. */
+/** Unwraps an IPv4 address mapped to IPv6, and strips the zone. */
 const normalized = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.\d+\.)/i, '').replace(/%.*$/, '');

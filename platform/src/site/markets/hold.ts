@@ -9,18 +9,18 @@ interface HeldMarket {
 
 const columns = 'code, currency, four_eyes AS "fourEyes"';
 
-/** Markets as they are, which nobody changes until the transaction ends; in the order of their codes. */
+/** Markets, share-locked until the transaction ends, in the order of their codes. */
 export const shareMarkets = (q: Queryable, codes: readonly string[]): Promise<HeldMarket[]> =>
   q.query(`SELECT ${columns} FROM market WHERE code = ANY ($1) ORDER BY code FOR SHARE`, [[...codes]]);
 
-/** A market, held by this transaction alone until it ends; null where there is none. */
+/** A market, locked exclusively until the transaction ends; null when there is none. */
 export async function lockMarket(q: Queryable, code: string): Promise<HeldMarket | null> {
   const [market] = await q.query<HeldMarket>(`SELECT ${columns} FROM market WHERE code = $1 FOR NO KEY UPDATE`, [code]);
   return market ?? null;
 }
 
 /**
- * A market, held by this transaction alone until it ends.
+ * A market, locked exclusively until the transaction ends.
  *
  * @throws Refusal NOT_FOUND
  */

@@ -1,4 +1,4 @@
-// The markets of the site, the domains they answer on, and to whom they are open.
+// Markets, the domains they answer on, and who they are open to.
 
 export { marketAgeSetting } from './desk/marketAgeSetting.ts';
 export type { MarketSetting } from './desk/marketSetting.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { initialMarkets } from './data/markets.ts';
 
-/** Gives a database without markets the initial ones, with their domains. */
+/** Inserts the initial markets and their domains into a database without markets. */
 export async function insertMarkets(q: Queryable): Promise<void> {
   await q.query(
     `WITH given AS (

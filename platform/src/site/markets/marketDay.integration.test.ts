@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** Zones whose clocks change at midnight or by half an hour, and of each corner of the world. */
+/** Zones that change clocks at midnight or by half an hour, and extreme ones around the world. */
 const zones = [
   'Africa/Cairo',
   'America/Havana',

@@ -2,7 +2,7 @@ import type { SystemStatus } from '@unisite/shared/contract';
 import type { MarketStatus } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** Specification section 4's numbers. */
+/** Codes of specification section 4. */
 const numbers = { open: 0, maintenance: 1, restricted: 2 } as const satisfies Record<
   MarketStatus['state'],
   SystemStatus['status']
@@ -15,7 +15,7 @@ interface Row {
   readonly countries: string[];
 }
 
-/** To whom a market is open, as operators set it. */
+/** Who a market is open to, as set by operators. */
 export async function readMarketStatus(q: Queryable, code: string): Promise<MarketStatus> {
   const [row] = await q.query<Row>(
     `SELECT status, status_until AS until,
@@ -28,7 +28,7 @@ export async function readMarketStatus(q: Queryable, code: string): Promise<Mark
   return { state: states[status], until: until?.toISOString() ?? null, countries };
 }
 
-/** Opens or closes a market. Every process and every open page hears of it once this is committed. */
+/** Opens or closes a market. The commit notifies every process and open page. */
 export async function writeMarketStatus(q: Queryable, code: string, wanted: MarketStatus): Promise<void> {
   const { state, until, countries } = wanted;
   await q.query('UPDATE market SET status = $2, status_until = $3 WHERE code = $1', [code, numbers[state], until]);

@@ -11,7 +11,7 @@ interface MarketRow extends Omit<Market, 'name' | 'domains'> {
 
 const MAX_AGE_MS = 2_000;
 
-/** The markets of this site, read seldom: a change is seen at once after `forget`, and within two seconds without. */
+/** The site's markets, cached: a change is visible at once after `forget`, otherwise within two seconds. */
 export function createMarkets(database: Queryable): Markets {
   let cached: { at: number; markets: Promise<readonly Market[]> } | null = null;
 
@@ -59,7 +59,7 @@ async function readMarkets(database: Queryable): Promise<readonly Market[]> {
   }));
 }
 
-/** Adds domains to markets. Returns the codes that belong to no market. */
+/** Adds domains to markets. Returns codes of unknown markets. */
 export async function addMarketDomains(q: Queryable, domains: ReadonlyMap<string, string>): Promise<string[]> {
   if (domains.size === 0) return [];
   const values = [[...domains.keys()], [...domains.values()]];

@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 
 /**
- * How old a market wants whoever registers, plays or deposits to be.
+ * A market's minimum age for registration, play and deposits.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -13,7 +13,7 @@ export async function readMarketAge(q: Queryable, market: string): Promise<Marke
   return row;
 }
 
-/** Counts at once, for members whose date of birth is known as well. */
+/** Takes effect at once, also for members whose date of birth is known. */
 export async function writeMarketAge(q: Queryable, market: string, { minAge }: MarketAge): Promise<void> {
   await q.query('UPDATE market SET min_age = $2 WHERE code = $1', [market, minAge]);
 }

@@ -2,8 +2,8 @@ import type { SystemStatus } from '@unisite/shared/contract';
 import type { Market } from '../../foundation/http/market.ts';
 
 /**
- * Whether a market is open to who is in a country (specification section 4): its own state first, then whether it
- * serves the country.
+ * Whether a market is open to visitors in a country (specification section 4): first the market's own status, then the
+ * restricted countries.
  */
 export function statusIn(market: Market, { ip, country }: Pick<SystemStatus, 'ip' | 'country'>): SystemStatus {
   const restricted = market.restrictedCountries.includes(country);

@@ -14,7 +14,7 @@ export interface TermsVersionRow {
 
 const columns = `version, published_at AS "publishedAt", jsonb_build_object('vi', changed_vi, 'en', changed_en) AS changed`;
 
-/** Gives markets without terms their first version. */
+/** Inserts the first version for markets without terms. */
 export async function insertMarketTerms(q: Queryable): Promise<void> {
   const { text, changed } = initialTerms;
   await q.query(
@@ -31,7 +31,7 @@ export const termsVersions = (q: Queryable, market: string): Promise<TermsVersio
     market,
   ]);
 
-/** The text of a version; null: there is no such version. */
+/** Text of a version; null: no such version. */
 export async function termsText(q: Queryable, market: string, version: number): Promise<Localized | null> {
   const [row] = await q.query<Localized>(
     'SELECT text_vi AS vi, text_en AS en FROM market_terms WHERE market_code = $1 AND version = $2',
@@ -40,11 +40,11 @@ export async function termsText(q: Queryable, market: string, version: number): 
   return row ?? null;
 }
 
-/** What a market asks of whoever registers, plays or deposits. */
+/** What a market requires to register, play or deposit. */
 export interface AgeRule {
   /** Years. */
   readonly minAge: number;
-  /** The version of the terms in force. */
+  /** The current version of the terms. */
   readonly terms: TermsVersionRow;
 }
 
@@ -60,11 +60,10 @@ export async function ageRuleOf(q: Queryable, market: string): Promise<AgeRule> 
 }
 
 /**
- * Publishes the version after `after`, from this commit on, and answers its number; null: it is this one that is
- * in force, since the same call came before. The market's row is held, so that two operators never
- * publish the same version.
+ * Publishes the version after `after`, effective with this commit, and returns its number; null: the same call already
+ * published it. Locks the market's row, so that two operators never publish the same version.
  *
- * @throws Refusal NOT_FOUND, SETTING_CHANGED where another version was published meanwhile
+ * @throws Refusal NOT_FOUND, SETTING_CHANGED when another version was published meanwhile
  */
 export async function publishTerms(
   q: Queryable,

@@ -1,8 +1,8 @@
 import type { Localized } from '@unisite/shared/contract';
 
-/** What is published of a version. */
+/** Content of a version. */
 export interface TermsDraft {
   readonly text: Localized;
-  /** What changed since the version before, in a sentence. */
+  /** Summary of changes since the previous version, in a sentence. */
   readonly changed: Localized;
 }

@@ -15,7 +15,7 @@ interface Row extends Omit<AnnouncementDraft, 'from' | 'until' | 'banner'> {
   readonly until: Date | null;
 }
 
-/** How an announcement stands at `$1`. */
+/** State of an announcement at `$1`. */
 const state = `CASE WHEN state <> 'published' THEN state WHEN ends_at <= $1 THEN 'ended' WHEN published_at > $1 THEN 'scheduled' ELSE 'shown' END`;
 const columns = `id, revision, ${state} AS state, markets, type, title, content, published_at AS "from", ends_at AS until, pinned,
   picture, leads_to AS "leadsTo"`;
@@ -33,7 +33,7 @@ interface DeskQuery {
   readonly pageSize: number;
 }
 
-/** A page of all announcements for operators, the latest written first, and how many there are. */
+/** A page of all announcements for operators, latest written first, and the total. */
 export async function announcementDeskPage(
   q: Queryable,
   now: Date,
@@ -51,7 +51,7 @@ export async function announcementDeskPage(
   return { total: count?.total ?? 0, rows: rows.map(announcementOf) };
 }
 
-/** An announcement, held against others until the transaction ends; null where there is none. */
+/** An announcement, locked until the transaction ends; null when there is none. */
 export async function lockAnnouncement(q: Queryable, now: Date, id: string): Promise<OperatorAnnouncement | null> {
   const [row] = await q.query<Row>(`SELECT ${columns} FROM announcement WHERE id = $2 FOR NO KEY UPDATE`, [now, id]);
   return row ? announcementOf(row) : null;
@@ -60,13 +60,13 @@ export async function lockAnnouncement(q: Queryable, now: Date, id: string): Pro
 interface Writing {
   readonly draft: AnnouncementDraft;
   readonly at: Date;
-  /** Who writes it, for its revisions. */
+  /** Author, recorded in its revisions. */
   readonly by: string;
 }
 
 /**
- * Writes a new announcement, as a draft. The same `key` again writes nothing and answers the one that was written
- * (`isNew` false).
+ * Writes a new announcement as a draft. With a known `key` it writes nothing and returns the earlier one (`isNew`
+ * false).
  */
 export async function insertAnnouncement(
   q: Queryable,
@@ -100,7 +100,7 @@ export async function insertAnnouncement(
   return { id: row.id, isNew: true };
 }
 
-/** Writes another revision of an announcement that is locked; answers its number. */
+/** Writes the next revision of a locked announcement; returns its number. */
 export async function rewriteAnnouncement(
   q: Queryable,
   id: string,
@@ -130,7 +130,7 @@ export async function rewriteAnnouncement(
   return row.revision;
 }
 
-/** Takes an announcement that is locked from its readers; answers its new revision. */
+/** Withdraws a locked announcement; returns its new revision. */
 export async function closeAnnouncement(q: Queryable, id: string): Promise<number> {
   const [row] = await q.query<{ revision: number }>(
     `UPDATE announcement SET state = 'withdrawn', published_at = coalesce(published_at, now()), revision = revision + 1

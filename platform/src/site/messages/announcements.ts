@@ -33,7 +33,7 @@ export interface Audience {
   readonly language: Language;
 }
 
-/** A page of a market's announcements of one type, newest first, and how many there are. */
+/** A page of a market's announcements of one type, newest first, and the total. */
 export async function announcementPage(
   q: Queryable,
   { market, now, language }: Audience,
@@ -56,7 +56,7 @@ interface Neighbour {
   readonly title: string;
 }
 
-/** One announcement with its neighbours in the list of its type; null when the market has none of this id. */
+/** One announcement with its neighbours among those of its type; null when the market has none with this id. */
 export async function announcementWithAdjacent(
   q: Queryable,
   { market, now, language }: Audience,
@@ -81,12 +81,10 @@ export async function announcementWithAdjacent(
   };
 }
 
-/** So many banners stand at the head of the home page. */
+/** Maximum number of banners at the top of the home page. */
 const MOST_BANNERS = 5;
 
-/**
- * The announcements of a market that have a picture for the head of the home page, pinned ones first, then the newest.
- */
+/** A market's announcements with a picture for the top of the home page: pinned ones first, then newest. */
 export async function bannersOf(q: Queryable, { market, now, language }: Audience): Promise<Banner[]> {
   const rows = await q.query<Row & { picture: string; leadsTo: string | null }>(
     `SELECT ${columns}, leads_to AS "leadsTo" FROM announcement WHERE ${seen} AND picture IS NOT NULL

@@ -1,7 +1,7 @@
 import type { MemberId, MessageCategory } from '@unisite/shared/contract';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 
-/** The column that says when it was done; what is taken back leaves it empty. */
+/** Timestamp column of each change; undoing a change clears it. */
 const changes = {
   read: { column: 'read_at', isDone: true },
   unread: { column: 'read_at', isDone: false },
@@ -11,8 +11,8 @@ const changes = {
 export type MessageChange = keyof typeof changes;
 
 /**
- * Changes messages of a member: all of them, or none where one is not the member's (false). What stands that way
- * already stays as it is, so the same change can be sent again.
+ * Changes all of these messages, or none (false) if one is not the member's. Messages already in that state stay as
+ * they are, so a call can be repeated.
  */
 export function changeMessages(
   database: Database,
@@ -37,7 +37,7 @@ export function changeMessages(
   });
 }
 
-/** Marks a member's messages as read up to the newest that was seen: one that came since stays unread. */
+/** Marks a member's messages as read up to the newest one seen; later ones stay unread. */
 export async function readAllMessages(
   q: Queryable,
   memberId: MemberId,
@@ -53,7 +53,7 @@ export async function readAllMessages(
 
 const DELETED_KEPT_MS = 30 * 86_400_000;
 
-/** Removes what members deleted a month ago. */
+/** Purges messages that members deleted a month ago. */
 export async function forgetDeletedMessages(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM message WHERE deleted_at < $1', [new Date(now.getTime() - DELETED_KEPT_MS)]);
 }

@@ -4,7 +4,7 @@ import { announcementCalls } from './desk/announcementCalls.ts';
 import { announcementProposals } from './desk/announcementProposals.ts';
 import { pictureCalls } from './desk/pictureCalls.ts';
 
-/** Announcements, and the pictures that operators upload. */
+/** Desk for announcements and uploaded pictures. */
 export function messagesDesk(services: Services): Desk<'announcement'> {
   const kinds = { announcement: announcementProposals(services) };
   return {

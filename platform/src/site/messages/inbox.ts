@@ -29,7 +29,7 @@ interface InboxQuery {
   readonly pageSize: number;
 }
 
-/** A page of a member's inbox, newest first, and how many messages there are of each category. */
+/** A page of a member's inbox, newest first, and the message count of each category. */
 export async function inboxPage(
   q: Queryable,
   memberId: MemberId,

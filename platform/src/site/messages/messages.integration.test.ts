@@ -55,7 +55,7 @@ describe('announcements', () => {
     expect(vi?.[0]?.title).toBe('Bảo trì định kỳ cổng thanh toán ngân hàng');
     expect(en?.[0]?.title).toBe('Scheduled maintenance of bank payments');
     for (const row of [...(vi ?? []), ...(en ?? [])]) expect(row.content).not.toContain('{');
-    // What concerns the Vietnamese lottery is not told where there is none.
+    // Announcements about the Vietnamese lottery are absent where it is not offered.
     expect(vi?.length).toBe((en?.length ?? 0) + 1);
   });
 
@@ -166,10 +166,10 @@ describe('promotions', () => {
     const heroes = rows.filter(({ hero }) => hero);
     expect(heroes).toHaveLength(4);
     for (const { tiles } of heroes) expect(tiles).toHaveLength(3);
-    // each slide is a scene of its own
+    // each slide shows different games
     expect(new Set(heroes.flatMap(({ tiles }) => tiles)).size).toBe(3 * heroes.length);
     const english = (await platform.call(promotions, {}, international)).value.rows;
-    // Zalo is of Vietnam
+    // Zalo is limited to Vietnam
     expect(english.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).filter((id) => id !== 'zalo-gift'));
     expect(english[0]?.title).not.toBe(rows[0]?.title);
     expect(rows[0]?.banner).toEqual({

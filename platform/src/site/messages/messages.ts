@@ -2,7 +2,7 @@ import type { Localized, MemberId, MessageCategory } from '@unisite/shared/contr
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 
-/** How many of a member's messages are unread. */
+/** Number of a member's unread messages. */
 export async function unreadOf(q: Queryable, memberId: MemberId): Promise<number> {
   const [row] = await q.query<{ unread: number }>(
     'SELECT count(*)::int AS unread FROM message WHERE member_id = $1 AND read_at IS NULL AND deleted_at IS NULL',
@@ -17,7 +17,7 @@ interface Message {
   readonly content: Localized;
 }
 
-/** Puts a message into an inbox, in the transaction of what it tells of; `publishUnread` is for after the commit. */
+/** Adds a message to an inbox in the caller's transaction; call `publishUnread` after the commit. */
 export async function insertMessage(
   q: Queryable,
   memberId: MemberId,
@@ -32,7 +32,7 @@ export async function insertMessage(
   return row.id;
 }
 
-/** Puts messages into inboxes, in the transaction of what they tell of; `publishUnread` is for after the commit. */
+/** Adds messages to inboxes in the caller's transaction; call `publishUnread` after the commit. */
 export async function insertMessages(
   q: Queryable,
   messages: readonly (Message & { readonly memberId: MemberId })[],
@@ -53,7 +53,7 @@ export async function insertMessages(
   );
 }
 
-/** Puts the same message into several inboxes, in the transaction that says why. */
+/** Adds the same message to several inboxes in the caller's transaction. */
 export async function insertSameMessage(
   q: Queryable,
   memberIds: readonly MemberId[],
@@ -66,7 +66,7 @@ export async function insertSameMessage(
   );
 }
 
-/** Notifies the open pages of several members of how many messages each has unread. */
+/** Notifies members' open pages of their unread counts. */
 export async function publishUnreadOf(
   { database, live }: Pick<Services, 'database' | 'live'>,
   memberIds: readonly MemberId[],
@@ -81,7 +81,7 @@ export async function publishUnreadOf(
   );
 }
 
-/** Notifies a member's open pages of how many messages are unread. */
+/** Notifies a member's open pages of its unread count. */
 export async function publishUnread(
   { database, live }: Pick<Services, 'database' | 'live'>,
   memberId: MemberId,

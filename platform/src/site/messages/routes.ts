@@ -18,13 +18,13 @@ import { inboxPage } from './inbox.ts';
 import { unreadOf } from './messages.ts';
 import { sitePicture } from './pictures/sitePictures.ts';
 
-/** Announcements for everybody, and each member's inbox. */
+/** Public announcements, and each member's inbox. */
 export function routes(serve: Serve, services: Services): void {
   const { database, live, clock } = services;
 
   serve.server.get<{ Params: { name: string } }>('/wps/pictures/:name', async (request, reply) => {
     const found = await sitePicture(database, request.params.name);
-    // a name never shows another picture
+    // the picture under a name never changes
     if (found) void reply.header('cache-control', 'public, max-age=31536000, immutable');
     return sendPicture(reply, found);
   });

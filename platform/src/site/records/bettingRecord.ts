@@ -4,7 +4,7 @@ import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import type { Services } from '../../foundation/services.ts';
 import { betsOf, gamePicture } from '../../play/games/index.ts';
 
-/** The betting record, its games in the caller's language. */
+/** The betting record, with games named in the caller's language. */
 export async function bettingRecord(
   { database, clock, art }: Services,
   request: ParsedRequestOf<typeof bets>,

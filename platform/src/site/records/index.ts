@@ -1,2 +1,2 @@
-// What a member did: movements of money, bets, profit and loss.
+// A member's records: movements of money, bets, profit and loss.
 export { routes } from './routes.ts';

@@ -29,7 +29,7 @@ async function all(part: string, options = own) {
   return rows;
 }
 
-/** Tables about members that the file of their data leaves out, by why. */
+/** Tables about members that their data file leaves out, by reason. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   'keeps others out': [
     'launch_code',
@@ -171,7 +171,7 @@ describe('all data of a member', () => {
     const excused = Object.values(leftOut).flat();
     const untold = tables.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(told));
     expect(untold.filter((name) => !excused.includes(name))).toEqual([]);
-    // nothing is excused that is there, or is gone
+    // every listed table exists and is not in the file
     expect(excused.filter((name) => !untold.includes(name))).toEqual([]);
   });
 

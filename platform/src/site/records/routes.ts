@@ -7,7 +7,7 @@ import { statementOf } from './statement.ts';
 import { summary } from './summary.ts';
 import { accountRecord } from './transactions.ts';
 
-/** What a member did: movements of money, bets, profit and loss, and all that is kept of it. */
+/** A member's records: movements of money, bets, profit and loss, and all stored data. */
 export function routes(serve: Serve, services: Services): void {
   serve(transactions, (request, context) => accountRecord(services, request, context));
   serve(bets, (request, context) => bettingRecord(services, request, context));

@@ -6,7 +6,7 @@ import type { Services } from '../../foundation/services.ts';
 import { type CashMonth, cashByMonth } from '../../money/ledger/index.ts';
 import { type PlayedMonth, playByMonth } from '../../play/games/index.ts';
 
-/** What every month came to since the account was opened: money by when it moved, rounds by when they were opened. */
+/** Monthly totals since the account was opened: money by when it moved, rounds by when they were opened. */
 export async function statementOf(
   { database }: Pick<Services, 'database'>,
   { session, market }: Pick<MemberCallContext, 'session' | 'market'>,

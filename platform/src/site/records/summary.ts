@@ -17,7 +17,7 @@ interface Play {
   readonly won: Hundredths;
 }
 
-/** Stakes and results of the last days, today included. */
+/** Stakes and results of the last days, including today. */
 export async function summary(
   { database, clock }: Services,
   { days: length }: ParsedRequestOf<typeof memberSummary>,

@@ -6,10 +6,7 @@ import { walletRecord } from '../../money/ledger/index.ts';
 import { vendorWalletsEverUsed } from '../../money/wallets/index.ts';
 import { gameNames } from '../../play/games/index.ts';
 
-/**
- * The account record of one wallet, its subjects in the caller's language, and which wallets at vendors there are to
- * choose.
- */
+/** The account record of one wallet with subjects in the caller's language, and the vendor wallets to choose from. */
 export async function accountRecord(
   { database, clock }: Services,
   request: ParsedRequestOf<typeof transactions>,

@@ -12,7 +12,7 @@ import { marketVipSetting } from '../../rewards/vip/index.ts';
 import { appsSetting, serviceSetting } from '../content/index.ts';
 import { type MarketSetting, marketAgeSetting, marketStatusSetting, switchesSetting } from '../markets/index.ts';
 
-/** Everything that operators set for a market as a whole. */
+/** All settings of a whole market. */
 export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> } = {
   marketStatus: marketStatusSetting,
   marketSwitches: switchesSetting,

@@ -5,14 +5,14 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { writeAudit } from '../../operators/audit/index.ts';
 import type { MarketSetting } from '../markets/index.ts';
 
-/** A setting of a market, what it was when somebody decided to change it, and what it becomes. */
+/** A change of a market's setting: the value that the operator saw, and the new one. */
 export interface SettingChange<Kind extends SettingKind> {
   readonly market: string;
   readonly from: SettingValues[Kind];
   readonly to: SettingValues[Kind];
 }
 
-/** Whether a setting is what it would become. Its market is locked. */
+/** Whether a setting already has the new value. The caller holds the market's lock. */
 export const isSet = async <Kind extends SettingKind>(
   q: Queryable,
   setting: MarketSetting<Kind>,
@@ -20,7 +20,8 @@ export const isSet = async <Kind extends SettingKind>(
 ): Promise<boolean> => isDeepStrictEqual(await setting.read(q, market), to);
 
 /**
- * Refuses a change of a setting that others changed first, or that cannot be made any more. Its market is locked.
+ * Refuses a change when the setting changed meanwhile or the change is no longer possible. The caller holds the
+ * market's lock.
  *
  * @throws Refusal SETTING_CHANGED, END_PASSED
  */
@@ -34,14 +35,14 @@ export async function requireChangeable<Kind extends SettingKind>(
   setting.check?.(from, to, now);
 }
 
-/** Whether a change waits for a second operator. */
+/** Whether a change takes a second operator. */
 export const takesTwo = <Kind extends SettingKind>(
   { isLooser }: MarketSetting<Kind>,
   { from, to }: SettingChange<Kind>,
   { fourEyes }: { readonly fourEyes: boolean },
 ): boolean => (isLooser ? isLooser(from, to) : fourEyes);
 
-/** Writes a setting, and into the audit who changed it from what to what. */
+/** Writes a setting and its audit entry. */
 export async function writeSetting<Kind extends SettingKind>(
   q: Queryable,
   at: Date,

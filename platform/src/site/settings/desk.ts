@@ -4,7 +4,7 @@ import type { Desk } from '../../operators/desks/index.ts';
 import { settingCalls } from './settingCalls.ts';
 import { settingProposals } from './settingProposals.ts';
 
-/** The settings of markets as operators change them. */
+/** Desk for markets' settings. */
 export function settingsDesk(services: Services): Desk<SettingKind> {
   const kinds = settingProposals(services);
   return { kinds, open: (serve) => settingCalls(serve, services, kinds) };

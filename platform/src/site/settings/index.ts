@@ -1,2 +1,2 @@
-// What operators set for a market as a whole, of whichever domain it is: one list, one way to change it.
+// Settings of markets from every domain: one list, one way to change them.
 export { settingsDesk } from './desk.ts';

@@ -33,7 +33,7 @@ let ruby: Browser;
 
 beforeAll(async () => {
   platform = await testPlatform();
-  // what a second process of the site hears
+  // a second process of the site, to observe notifications
   other = await testPlatform({ database: platform });
   operators = await testOperators(platform);
   [opal, ruby] = [operators.browser(), operators.browser('192.0.2.2')];

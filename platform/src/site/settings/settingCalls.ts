@@ -33,7 +33,7 @@ import { allSettings } from './allSettings.ts';
 import { isSet, requireChangeable, type SettingChange, takesTwo, writeSetting } from './changeSetting.ts';
 import { subjectOfSetting } from './settingProposals.ts';
 
-/** What operators set for a market as a whole. */
+/** Settings of whole markets. */
 export function settingCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<SettingKind>): void {
   const { database, markets } = services;
 
@@ -100,7 +100,7 @@ interface Changing<Kind extends SettingKind> {
   readonly why: string;
 }
 
-/** Changes a setting, or keeps the change for a second operator where it takes two. */
+/** Changes a setting, or proposes the change when it takes two operators. */
 async function changeSetting<Kind extends SettingKind>(
   { database, clock, live, markets }: Services,
   kinds: KindsOfProposals<Kind>,
@@ -109,22 +109,23 @@ async function changeSetting<Kind extends SettingKind>(
 ): Promise<{ state: 'done' | 'proposed' }> {
   const state = await database.transaction(async (q) => {
     const market = await requireLockedMarket(q, change.market);
-    // The same call again, because its answer was lost, finds its work done.
+    // A repeated call whose first response was lost finds the setting changed.
     if (await isSet(q, setting, change)) return 'done' as const;
     await requireChangeable(q, clock(), setting, change);
     if (takesTwo(setting, change, market)) {
       const { kind } = setting;
-      // What is proposed of each kind is a change of its setting; the type cannot follow that.
+      // A proposal's change has the kind of its setting; TypeScript cannot express that.
       const subject = subjectOfSetting(kind, change.market);
       await proposeChange(q, clock(), kinds, context, { change: { kind, ...change } as ChangeOf<Kind>, subject, why });
       return 'proposed' as const;
     }
     await writeSetting(q, clock(), setting, change, { who: operatorActor(context.session), why });
-    // What is stricter does not wait for what is looser, which starts from what is no longer there.
+    // A stricter value takes effect at once, and pending proposals lapse: they start from a value that no longer
+    // exists.
     if (setting.isLooser) await lapseProposals(q, clock(), subjectOfSetting(setting.kind, change.market));
     return 'done' as const;
   });
-  // here at once; other processes hear it from the database
+  // this process at once; the others are notified by the database
   markets.forget();
   await live.publishToOperators({ type: state === 'done' ? 'settings' : 'proposals' });
   return { state };

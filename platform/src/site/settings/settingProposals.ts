@@ -5,10 +5,10 @@ import { type MarketSetting, requireLockedMarket } from '../markets/index.ts';
 import { allSettings } from './allSettings.ts';
 import { requireChangeable, type SettingChange, writeSetting } from './changeSetting.ts';
 
-/** What proposals about a setting of a market are about. */
+/** Subject of proposals about a market's setting. */
 export const subjectOfSetting = (kind: SettingKind, market: string): string => `${kind}/${market}`;
 
-/** Settings of markets, where a change takes two operators. */
+/** Proposals for settings whose change takes two operators. */
 export const settingProposals = (services: Services): KindsOfProposals<SettingKind> => ({
   marketStatus: settingProposal(services, allSettings.marketStatus),
   marketSwitches: settingProposal(services, allSettings.marketSwitches),
@@ -31,7 +31,7 @@ function settingProposal<Kind extends SettingKind>(
   { database, clock, live, markets }: Services,
   setting: MarketSetting<Kind>,
 ): KindOfProposal<Kind> {
-  // The change of each kind is one of its setting; the type cannot follow that.
+  // The change of each kind is one of its setting; TypeScript cannot express that.
   const changeOf = (change: unknown) => change as SettingChange<Kind>;
   return {
     role: setting.role,

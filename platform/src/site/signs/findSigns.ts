@@ -2,11 +2,11 @@ import type { SignName } from '@unisite/shared/contract/operatorsSigns';
 import type { Services } from '../../foundation/services.ts';
 import { rules } from './rules.ts';
 
-/** An answered sign of the same kind comes up again after this long, where the rule still holds. */
+/** An answered sign is raised again after this time if the rule still holds. */
 const QUIET = '7 days';
-/** Members whom one rule finds in one round; the others come in the next ones. */
+/** Maximum number of members per rule and run; the others follow in later runs. */
 const MOST = 500;
-/** Named, so that of several processes one looks at a time. */
+/** Name of the lock that lets one process search at a time. */
 const LOCK = 'member signs';
 
 const keep = (rule: string) => `
@@ -22,7 +22,7 @@ const keep = (rule: string) => `
   ON CONFLICT (member_id, sign) WHERE outcome IS NULL DO UPDATE SET facts = excluded.facts, last_at = excluded.last_at
   RETURNING (xmax = 0) AS is_new`;
 
-/** Looks by every rule; answers how many signs are new. */
+/** Applies every rule; returns the number of new signs. */
 export async function findSigns({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   return database.transaction(async (q) => {

@@ -1,4 +1,4 @@
-// Signs of harm and of money laundering in what members do, and what operators did about them.
+// Signs of harm and of money laundering in members' activity, and how operators responded.
 
 export { signsDesk } from './desk.ts';
 export { signJobs } from './jobs.ts';

@@ -4,7 +4,7 @@ import { findSigns } from './findSigns.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Looks for signs now and every ten minutes. */
+/** Searches for signs at start and every ten minutes. */
 export const signJobs = (services: Pick<Services, 'database' | 'clock' | 'log' | 'live'>): readonly Job[] => [
   {
     name: 'signs.find',

@@ -1,8 +1,8 @@
 import type { SignName } from '@unisite/shared/contract/operatorsSigns';
 
 /**
- * When a sign holds, as SQL on `$1`, the moment: members with the figures of the rule, each a number of its own column.
- * Amounts are hundredths. Every rule can be read aloud to the member it is about.
+ * Each sign's rule as SQL on `$1`, the instant: members with the rule's figures, each a numeric column. Amounts are
+ * hundredths. Every rule can be explained to the member it concerns.
  */
 export type Rules = Readonly<Record<SignName, string>>;
 
@@ -17,7 +17,7 @@ export const rules: Rules = {
     JOIN LATERAL (SELECT sum(h.staked - h.won) AS lost ${played} interval '24 hours' AND h.member_id = c.member_id) lost ON true
     WHERE p.at <= $1 AND p.at > $1::timestamptz - interval '24 hours'
     GROUP BY c.member_id, lost.lost HAVING count(*) >= 4 AND lost.lost * 2 >= sum(p.amount)`,
-  // Played between midnight and five in the morning, in its market, on four of seven nights.
+  // Played between midnight and five in the morning, local time of the market, on four of seven nights.
   nights: `
     SELECT h.member_id, count(DISTINCT h.at::date)::int AS nights
     FROM (SELECT h.member_id, h.hour AT TIME ZONE k.time_zone AS at
@@ -25,7 +25,7 @@ export const rules: Rules = {
         JOIN markets.market k ON k.code = m.market_code
       WHERE h.hour <= $1::timestamptz AND h.hour > $1::timestamptz - interval '7 days' AND h.staked > 0) h
     WHERE extract(hour FROM h.at) < 5 GROUP BY h.member_id HAVING count(DISTINCT h.at::date) >= 4`,
-  // Staked three times the weekly average of the four weeks before, and five million dong at least.
+  // Staked three times the weekly average of the previous four weeks, and at least five million dong.
   risingStakes: `
     SELECT h.member_id, sum(h.staked) FILTER (WHERE h.hour > $1::timestamptz - interval '7 days') AS staked,
       (sum(h.staked) FILTER (WHERE h.hour <= $1::timestamptz - interval '7 days') / 4)::bigint AS usual
@@ -33,7 +33,7 @@ export const rules: Rules = {
     HAVING sum(h.staked) FILTER (WHERE h.hour > $1::timestamptz - interval '7 days') >= ${5_000_000 * VND}
       AND sum(h.staked) FILTER (WHERE h.hour > $1::timestamptz - interval '7 days')
         >= 3 * sum(h.staked) FILTER (WHERE h.hour <= $1::timestamptz - interval '7 days') / 4`,
-  // At play for eight of 24 hours.
+  // Played for eight of 24 hours.
   longDays: `
     SELECT h.member_id, (sum(h.seconds) / 60)::int AS minutes ${played} interval '24 hours'
     GROUP BY h.member_id HAVING sum(h.seconds) >= 8 * 3600`,
@@ -42,19 +42,19 @@ export const rules: Rules = {
     SELECT c.member_id, count(*)::int AS failed FROM cash.cash_deposit c
     WHERE c.state IN ('failed', 'expired') AND c.closed_at <= $1 AND c.closed_at > $1::timestamptz - interval '24 hours'
     GROUP BY c.member_id HAVING count(*) >= 5`,
-  // Asked for a withdrawal and brought money in again within an hour, three times in 7 days.
+  // Requested a withdrawal and deposited again within an hour, three times in 7 days.
   depositAfterWithdrawal: `
     SELECT w.member_id, count(*)::int AS times FROM cash.cash_withdrawal w
     WHERE w.created_at <= $1 AND w.created_at > $1::timestamptz - interval '7 days' AND EXISTS (
       SELECT FROM cash.cash_deposit c WHERE c.member_id = w.member_id AND c.created_at > w.created_at
         AND c.created_at <= w.created_at + interval '1 hour')
     GROUP BY w.member_id HAVING count(*) >= 3`,
-  // Asked for a higher limit, or for none, three times in 7 days.
+  // Requested a higher limit, or none, three times in 7 days.
   raisedLimits: `
     SELECT e.member_id, count(*)::int AS times FROM protection.play_event e
     WHERE e.act = 'raiseAsked' AND e.at <= $1 AND e.at > $1::timestamptz - interval '7 days'
     GROUP BY e.member_id HAVING count(*) >= 3`,
-  // In 30 days 20 million dong at least came in, four fifths of it went out again, and less than a third was staked.
+  // In 30 days at least 20 million dong was deposited, four fifths of it withdrawn, and less than a third staked.
   depositsWithoutPlay: `
     SELECT d.member_id, d.deposited, w.withdrawn, coalesce(s.staked, 0) AS staked
     FROM (SELECT c.member_id, sum(p.amount) AS deposited FROM cash.cash_deposit_payment p
@@ -70,14 +70,14 @@ export const rules: Rules = {
     SELECT a.member_id, count(*)::int AS accounts FROM cash.cash_bank_account a
     WHERE a.added_at <= $1 AND a.added_at > $1::timestamptz - interval '30 days'
     GROUP BY a.member_id HAVING count(*) >= 3`,
-  // Paid out to a bank account that two other members or more were paid out to.
+  // Paid out to a bank account that at least two other members were paid out to.
   sharedPayee: `
     SELECT f.member_id, max(s.members)::int AS members FROM protection.play_person_fact f
     JOIN (SELECT digest, count(*) AS members FROM protection.play_person_fact WHERE kind = 'bankAccount'
       GROUP BY digest HAVING count(*) >= 3) s ON s.digest = f.digest
     WHERE f.kind = 'bankAccount' AND $1::timestamptz IS NOT NULL GROUP BY f.member_id`,
-  // In 30 days 10 million dong at least was sent along the line, and half of it came back to the same member, straight
-  // or by one other account.
+  // In 30 days at least 10 million dong was sent along the line, and half of it came back to the same member, directly
+  // or through one other account.
   transferRing: `
     WITH sent AS (SELECT l.from_member, l.to_member, sum(l.amount) AS amount FROM line_transfers.line_transfer l
       WHERE l.at <= $1 AND l.at > $1::timestamptz - interval '30 days' GROUP BY 1, 2)

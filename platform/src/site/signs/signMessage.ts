@@ -31,7 +31,7 @@ const seen: Readonly<Record<(typeof harmSigns)[number], Localized>> = {
 
 const isHarm = (sign: SignName): sign is (typeof harmSigns)[number] => harmSigns.some((one) => one === sign);
 
-/** What a member reads of a sign; null where the member is not to be told. */
+/** The message to a member about a sign; null when the member is not notified. */
 export function signMessage(sign: SignName): { readonly title: Localized; readonly content: Localized } | null {
   if (!isHarm(sign)) return null;
   const { vi, en } = seen[sign];

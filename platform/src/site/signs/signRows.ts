@@ -17,7 +17,7 @@ interface Row {
   readonly why: string;
 }
 
-/** Facts that are amounts; the others are minutes, or how often. */
+/** Facts that are amounts; the others are minutes or counts. */
 const amounts: ReadonlySet<string> = new Set(['back', 'deposited', 'lost', 'sent', 'staked', 'usual', 'withdrawn']);
 
 const factsToWire = (facts: Row['facts']): Record<string, number> =>
@@ -42,7 +42,7 @@ interface SignQuery {
   readonly pageSize: number;
 }
 
-/** A page of signs: open ones the oldest first, answered ones the latest first. */
+/** A page of signs: open ones oldest first, answered ones latest first. */
 export async function signPage(
   q: Queryable,
   { state, account, page, pageSize }: SignQuery,
@@ -63,16 +63,16 @@ export async function signPage(
   return { total: count?.total ?? 0, rows: rows.map(signOf) };
 }
 
-/** How many signs nobody has answered. */
+/** Number of unanswered signs. */
 export async function openSigns(q: Queryable): Promise<number> {
   const [row] = await q.query<{ open: number }>('SELECT count(*)::int AS open FROM member_sign WHERE outcome IS NULL');
   return row?.open ?? 0;
 }
 
-/** Signs of money that is moved for the sake of moving it; those of harm are for customer service. */
+/** Signs of suspicious money movement; signs of harm are handled by customer service. */
 const moneySigns: readonly SignName[] = ['depositsWithoutPlay', 'manyPayees', 'sharedPayee', 'transferRing'];
 
-/** How many of them nobody has answered, of these members; who has none is left out. */
+/** Number of unanswered money signs by member; members without any are left out. */
 export async function openMoneySigns(
   q: Queryable,
   members: readonly MemberId[],
@@ -92,7 +92,7 @@ interface LockedSign {
   readonly answer: { readonly outcome: SignOutcome; readonly by: string; readonly why: string } | null;
 }
 
-/** A sign, held against others until the transaction ends; null where there is none. */
+/** A sign, locked until the transaction ends; null when there is none. */
 export async function lockSign(q: Queryable, id: string): Promise<LockedSign | null> {
   const [row] = await q.query<Omit<LockedSign, 'answer'> & { outcome: SignOutcome | null; by: string; why: string }>(
     `SELECT s.member_id AS "memberId", m.account, s.sign, s.outcome, s.answered_by AS by, s.why
@@ -111,7 +111,7 @@ interface SignAnswer {
   readonly why: string;
 }
 
-/** Answers a sign that is locked and open. */
+/** Answers a locked, open sign. */
 export async function writeSignAnswer(q: Queryable, id: string, { outcome, by, at, why }: SignAnswer): Promise<void> {
   await q.query(
     'UPDATE member_sign SET outcome = $2, answered_by = $3, answered_at = $4, why = $5 WHERE id = $1 AND outcome IS NULL',

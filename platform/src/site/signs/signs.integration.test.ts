@@ -119,7 +119,7 @@ const times = async (count: number, work: (place: number) => Promise<unknown>) =
 
 interface Case {
   readonly sign: SignName;
-  /** What makes the rule hold, and, `short` of it, what nearly does. */
+  /** Creates what meets the rule or, with `short`, what nearly does. */
   readonly make: (short: boolean) => Promise<unknown>;
   readonly facts: Readonly<Record<string, number>>;
 }

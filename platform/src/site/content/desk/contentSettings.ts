@@ -2,7 +2,7 @@ import type { AppEntries, ServiceEntries } from '@unisite/shared/contract/operat
 import type { MarketSetting } from '../../markets/index.ts';
 import { readAppEntries, readServiceEntries, writeAppEntries, writeServiceEntries } from '../content.ts';
 
-/** The ways to reach customer service, which customer service sees to. */
+/** A market's customer-service entries, maintained by customer service. */
 export const serviceSetting: MarketSetting<'serviceEntries'> = {
   kind: 'serviceEntries',
   role: 'support',
@@ -12,7 +12,7 @@ export const serviceSetting: MarketSetting<'serviceEntries'> = {
   describe: (from, to) => `${serviceText(from)} → ${serviceText(to)}`,
 };
 
-/** A market's apps, and where they are had. */
+/** A market's apps and where to get them. */
 export const appsSetting: MarketSetting<'appEntries'> = {
   kind: 'appEntries',
   role: 'support',

@@ -29,7 +29,7 @@ beforeAll(async () => {
   own = { headers: (await at.platform.signIn(account, 'Demo1234')).headers };
 });
 
-/** Sends feedback; answers it as it stands on the desk. */
+/** Sends feedback and returns it as the desk shows it. */
 async function sent(content: string, options: CallOptions = {}, contact?: string) {
   const headers = { ...options.headers, 'idempotency-key': randomUUID() };
   const { reference } = (
@@ -99,7 +99,7 @@ test('an answer reaches the member’s inbox once, and a guest has none', async 
   const [message] = (await at.platform.call(inbox, {}, own)).value.rows;
   expect(message).toMatchObject({ title: `Trả lời góp ý ${reference}`, content: 'Tháng sau ạ.' });
   expect(await onDesk(reference)).toMatchObject({ state: 'answered', answer: 'Tháng sau ạ.', by: 'opal' });
-  // the audit has who was answered, never what
+  // the audit records who was answered, never the text
   expect(await audited()).toEqual({ kind: 'feedbackAnswered', about: expect.stringMatching(/^F-\w{8}, member \d+$/) });
 
   const guest = await sent('Xin chào', {}, '0901234567');

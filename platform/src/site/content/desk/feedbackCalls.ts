@@ -7,7 +7,7 @@ import type { ServeOperatorCall } from '../../../operators/desks/index.ts';
 import { insertMessage, publishUnread } from '../../messages/index.ts';
 import { feedbackDeskPage, lockFeedback, unseenFeedback, writeFeedback } from '../feedbackDesk.ts';
 
-/** What visitors and members wrote to the house, for customer service. */
+/** Feedback of visitors and members, for customer service. */
 export function feedbackCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, clock, live } = services;
 
@@ -24,7 +24,7 @@ export function feedbackCalls(serve: ServeOperatorCall, services: Services): voi
       const before = await lockFeedback(q, id);
       if (!before) throw new Refusal('NOT_FOUND');
       const by = session.account;
-      // The same call again, because its answer was lost, finds its work done.
+      // A repeated call whose first response was lost finds the change made.
       if (before.by === by && before.state === state && before.note === note) return before.revision;
       if (before.revision !== seen) throw new Refusal('FEEDBACK_CHANGED');
       const { reference, answer } = before;
@@ -44,7 +44,7 @@ export function feedbackCalls(serve: ServeOperatorCall, services: Services): voi
       const { reference, memberId, note } = before;
       if (memberId === null) throw new Refusal('FEEDBACK_OF_GUEST');
       const by = session.account;
-      // The same call again, because its answer was lost, sends nothing twice.
+      // A repeated call whose first response was lost sends nothing twice.
       if (before.by === by && before.answer === text) return { revision: before.revision, memberId, isNew: false };
       if (before.revision !== seen) throw new Refusal('FEEDBACK_CHANGED');
       const at = clock();

@@ -2,7 +2,7 @@
 CREATE TABLE help_article (
   topic text PRIMARY KEY CHECK (topic IN ('agreement', 'faq', 'rules', 'apps', 'join', 'responsible', 'privacy')),
   title jsonb NOT NULL,
-  -- [{ "title": { "vi", "en" }, "text": { "vi", "en" } }]; paragraphs are parted by a blank line.
+  -- [{ "title": { "vi", "en" }, "text": { "vi", "en" } }]; paragraphs are separated by a blank line.
   sections jsonb NOT NULL,
   position int NOT NULL
 );
@@ -35,13 +35,13 @@ CREATE TABLE feedback (
   contact text,
   sent_at timestamptz NOT NULL,
   state text NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'working', 'answered', 'closed')),
-  -- Between operators, and what the member was answered.
+  -- note: shown to operators only; answer: what the member was answered.
   note text NOT NULL DEFAULT '',
   answer text,
-  -- The account of the operator who changed it last.
+  -- Account of the operator who last changed it.
   changed_by text,
   changed_at timestamptz,
-  -- Since when it is answered or closed: it is kept for a time from then on.
+  -- When it was answered or closed, which starts its retention.
   finished_at timestamptz,
   revision int NOT NULL DEFAULT 1,
   CHECK ((finished_at IS NULL) = (state IN ('new', 'working'))),

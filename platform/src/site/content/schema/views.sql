@@ -1,4 +1,4 @@
--- What other domains may read and call of site.
+-- What other domains may read and call.
 CREATE SCHEMA site;
 
 CREATE VIEW site.feedback AS

@@ -98,7 +98,7 @@ describe('a segment', () => {
     expect(await many({ labels: ['old', 'other'] })).toBe(1);
     expect(await many({ seen: { within: true, days: 7 } })).toBe(1);
     expect(await many({ seen: { within: false, days: 7 } })).toBe(1);
-    // who was never seen was not seen lately
+    // a member never seen was not seen recently either
     expect(await many({ markets: ['INT'], seen: { within: false, days: 3650 } })).toBe(1);
     expect(
       (await emma.call(mailingReach, { kind: 'system', segment: { ...anybody, markets: ['XX'] } })).envelope,
@@ -172,7 +172,7 @@ describe('a mailing', () => {
           await at.platform.owner.query('TRUNCATE mailing, mailing_delivery, message');
           for (let n = 0; n < mailings; n += 1) await send(draft());
           await Promise.all(Array.from({ length: processes }, () => deliverAll(limit)));
-          // who found all of them locked looks again
+          // a process that found all mailings locked tries again
           await deliverAll(limit);
           const rows = await inboxes();
           expect(rows).toHaveLength(members.length * mailings);
@@ -278,7 +278,7 @@ describe('in a market with four eyes', () => {
     });
     expect(await decide(emma, 'approve')).toBe(403);
     expect((await emma.call(stopMailing, { id, why })).value.state).toBe('proposed');
-    // the reach is that of the approval
+    // the reach is counted at approval
     await someone({ marketCode: 'INT' });
     expect(await decide(vera, 'approve')).toBe(200);
     await deliverAll();

@@ -16,10 +16,10 @@ import { beginMailing, endMailing, insertMailing, lockMailing, lockMailings, mai
 import { labelsInUse, reachOf } from '../segment.ts';
 import { mailingText, requireReach, subjectOfMailing } from './mailingProposals.ts';
 
-/** Labels to choose from. */
+/** Maximum number of labels to choose from. */
 const MOST_LABELS = 100;
 
-/** Messages to segments of members: written, sent in the background, stopped. */
+/** Mailings to segments of members: writing, sending in the background, stopping. */
 export function mailingCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals<'mailing'>): void {
   const { database, clock, live } = services;
 
@@ -67,7 +67,7 @@ export function mailingCalls(serve: ServeOperatorCall, services: Services, kinds
       const before = await lockMailing(q, id);
       if (!before) throw new Refusal('NOT_FOUND');
       const { state, sent } = before;
-      // one that is proposed is withdrawn by its proposal
+      // a proposed mailing is withdrawn through its proposal
       if (state !== 'sending') return { state, sent };
       await endMailing(q, id, { by: session.account, at });
       const subject = `${mailingText(id, before)} ${sent}`;
@@ -79,7 +79,7 @@ export function mailingCalls(serve: ServeOperatorCall, services: Services, kinds
   });
 }
 
-/** Whether one of the markets has four eyes. Refuses a market that there is not. */
+/** Whether one of the markets has four eyes. Refuses unknown markets. */
 async function needsSecond(q: Queryable, { markets }: Pick<MailingSegment, 'markets'>): Promise<boolean> {
   const rows = await q.query<{ fourEyes: boolean }>(
     'SELECT four_eyes AS "fourEyes" FROM markets.market WHERE code = ANY ($1)',

@@ -7,10 +7,10 @@ import type { KindOfProposal } from '../../../operators/proposals/index.ts';
 import { beginMailing, endMailing, lockMailing } from '../mailings.ts';
 import { reachOf } from '../segment.ts';
 
-/** What proposals about a mailing are about. */
+/** Subject of proposals about a mailing. */
 export const subjectOfMailing = (id: string): string => `mailing/${id}`;
 
-/** Mailings in markets that have four eyes. */
+/** Proposals for mailings in markets with four eyes. */
 export function mailingProposals({ database, clock, live }: Services): KindOfProposal<'mailing'> {
   const told = () => live.publishToOperators({ type: 'mailings' });
   return {
@@ -38,7 +38,7 @@ export function mailingProposals({ database, clock, live }: Services): KindOfPro
   };
 }
 
-/** How many members it reaches now. Refuses to send to nobody, and to more than is allowed. */
+/** How many members it reaches now. Refuses none, and more than allowed. */
 export async function requireReach(q: Queryable, { kind, segment }: MailingDraft, at: Date): Promise<number> {
   const { reach } = await reachOf(q, { kind, segment, at }, at);
   if (reach === 0) throw new Refusal('MAILING_REACHES_NOBODY');
@@ -46,6 +46,6 @@ export async function requireReach(q: Queryable, { kind, segment }: MailingDraft
   return reach;
 }
 
-/** A mailing in the audit. What it says is kept beside it. */
+/** A mailing as the audit records it; its text is stored separately. */
 export const mailingText = (id: string, { kind, segment, title }: MailingDraft): string =>
   `#${id} ${kind} ${segment.markets.join(' ')} “${title.vi} / ${title.en}”`;

@@ -1,21 +1,22 @@
--- Messages that operators send to all members of a segment. Several processes send; each mailing is locked by the one that
--- sends a batch of it.
+-- Messages from operators to all members of a segment. Several processes send; each locks the mailing whose batch it
+-- sends.
 CREATE TABLE mailing (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- The writer's own: the same call again sends nothing twice.
+  -- The writer's idempotency key: a repeated call sends nothing twice.
   key uuid NOT NULL UNIQUE,
   -- The contract's `mailingDraft`.
   draft jsonb NOT NULL,
   state text NOT NULL CHECK (state IN ('proposed', 'sending', 'done', 'stopped', 'refused')),
-  -- Accounts of operators.
+  -- Operators' accounts.
   written_by text NOT NULL,
   written_at timestamptz NOT NULL,
-  -- How many members it was for when it was written, or when it began.
+  -- Reach when it was written, then when sending began.
   reach int NOT NULL CHECK (reach >= 0),
-  -- From when its days of not being seen are counted, and the last member there was: who comes later is not reached.
+  -- When sending began, from which the days since a member was seen are counted, and the last member id then: later
+  -- members are not reached.
   begun_at timestamptz,
   last_member bigint,
-  -- Members up to this one have been looked at, and so many have it.
+  -- Members up to after_member have been processed, and `sent` of them have it.
   after_member bigint NOT NULL DEFAULT 0,
   sent int NOT NULL DEFAULT 0 CHECK (sent >= 0),
   ended_at timestamptz,
@@ -27,7 +28,7 @@ CREATE TABLE mailing (
 );
 CREATE INDEX mailing_open ON mailing (id) WHERE state IN ('proposed', 'sending');
 
--- Who has it: written with the message in the inbox, once.
+-- Who has it, inserted once together with the message in the inbox.
 CREATE TABLE mailing_delivery (
   mailing_id bigint NOT NULL REFERENCES mailing (id),
   member_id bigint NOT NULL REFERENCES member (id),

@@ -12,7 +12,7 @@ interface InitialMarket {
   readonly switches: Market['switches'];
 }
 
-/** The markets that a new database starts with; operators change them from then on. */
+/** Markets of a new database; from then on operators change them. */
 export const initialMarkets: readonly InitialMarket[] = [
   {
     code: 'VN',

@@ -68,7 +68,7 @@ test('the next version of the terms is published once, for its market alone, and
     by.call(publishTerms, { code: 'VN', after, text, changed, why, ...more });
   expect((await publish(opal)).value).toEqual({ version: after + 1 });
   expect(await lastLine()).toMatchObject({ act: 'marketTerms', market: 'VN', subject: `version ${after + 1}`, why });
-  // the same again, because its answer was lost, finds its work done
+  // a repeated call whose first response was lost finds the version published
   expect((await publish(opal)).value).toEqual({ version: after + 1 });
   expect((await publish(ruby, { changed: { vi: 'Khác', en: 'Other' } })).envelope.code).toBe('SETTING_CHANGED');
   const terms = await termsOf('VN');

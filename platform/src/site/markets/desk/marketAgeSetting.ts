@@ -2,7 +2,7 @@ import { isLooserAge } from '@unisite/shared/contract/operatorsMarketAge';
 import { readMarketAge, writeMarketAge } from '../minAge.ts';
 import type { MarketSetting } from './marketSetting.ts';
 
-/** How old a market wants its players to be. One operator raises it, two lower it. */
+/** A market's minimum age. Raising it takes one operator, lowering it two. */
 export const marketAgeSetting: MarketSetting<'marketAge'> = {
   kind: 'marketAge',
   role: 'security',

@@ -4,8 +4,8 @@ import { readMarketStatus, writeMarketStatus } from '../marketStatus.ts';
 import type { MarketSetting } from './marketSetting.ts';
 
 /**
- * To whom a market is open. The role that takes remotes from open pages closes markets, too: both are for whoever is on
- * duty.
+ * Who a market is open to. The role that disables remotes on open pages also closes markets: both are tasks of whoever
+ * is on duty.
  */
 export const marketStatusSetting: MarketSetting<'marketStatus'> = {
   kind: 'marketStatus',

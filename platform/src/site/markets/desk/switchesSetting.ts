@@ -2,7 +2,7 @@ import type { MarketSwitches } from '@unisite/shared/contract/operatorsMarketSet
 import { readSwitches, writeSwitches } from '../switches.ts';
 import type { MarketSetting } from './marketSetting.ts';
 
-/** What a market offers. Some of it guards members' accounts: it is for whoever sees to security. */
+/** A market's switches. Some protect members' accounts, hence the security role. */
 export const switchesSetting: MarketSetting<'marketSwitches'> = {
   kind: 'marketSwitches',
   role: 'security',

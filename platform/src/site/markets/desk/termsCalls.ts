@@ -5,7 +5,7 @@ import { operatorActor, writeAudit } from '../../../operators/audit/index.ts';
 import type { ServeOperatorCall } from '../../../operators/desks/index.ts';
 import { publishTerms as publish, termsText, termsVersions } from '../terms.ts';
 
-/** The terms of markets: what was published stays, the next version counts at once. */
+/** Markets' terms: published versions are kept, a new one takes effect at once. */
 export function termsCalls(serve: ServeOperatorCall, { database, clock, live }: Services): void {
   serve(marketTerms, async ({ code }) => {
     const versions = await termsVersions(database, code);
@@ -21,7 +21,7 @@ export function termsCalls(serve: ServeOperatorCall, { database, clock, live }: 
   serve(publishTerms, async ({ code: market, after, text, changed, why }, { session }) => {
     const version = await database.transaction(async (q) => {
       const published = await publish(q, clock(), market, { after, text, changed });
-      // The same call again, because its answer was lost, finds its work done.
+      // A repeated call whose first response was lost finds the version published.
       if (published === null) return after + 1;
       const who = operatorActor(session);
       await writeAudit(q, { at: clock(), who, act: 'marketTerms', market, subject: `version ${published}`, why });

@@ -1,5 +1,5 @@
--- The first instant of a day of a time zone. Of a midnight that clocks go back to, AT TIME ZONE takes the second
--- instant: the first is by the offset of the day before.
+-- The first instant of a day in a time zone. When clocks go back at midnight, AT TIME ZONE yields the second instant;
+-- the first follows from the previous day's offset.
 CREATE OR REPLACE FUNCTION day_start(p_day date, p_zone text) RETURNS timestamptz
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT CASE WHEN (e.at AT TIME ZONE p_zone)::date = p_day THEN least(e.at, e.late) ELSE e.late END

@@ -1,4 +1,4 @@
--- What other domains may read and call of markets.
+-- What other domains may read and call.
 CREATE SCHEMA markets;
 
 CREATE VIEW markets.market AS SELECT code, currency, time_zone, status, four_eyes, single_wallet FROM market;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../foundation/database/connect.ts';
 
-/** Gives a market without play another time zone, which only the owner of the database can. */
+/** Changes the time zone of a market without play; only the database's owner can. */
 export const setTimeZone = (owner: Database, market: string, zone: string): Promise<void> =>
   owner.transaction(async (q) => {
     await q.query('ALTER TABLE market DISABLE TRIGGER market_keeps_zone');

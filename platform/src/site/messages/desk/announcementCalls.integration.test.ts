@@ -143,7 +143,7 @@ test('where one of its markets has four eyes players read it once a second opera
   expect((await decide(opal)).envelope.code).toBe('SAME_PERSON');
   expect((await decide(ruby)).value.state).toBe('done');
   expect(await read('int.localhost')).toContain(id);
-  // taken out of the guarded market it needs the second one as well
+  // removing it from the guarded market takes two operators as well
   const of = { id, revision: 2 };
   expect((await save(opal, draft({ markets: ['VN'] }), { of })).value.state).toBe('proposed');
 });

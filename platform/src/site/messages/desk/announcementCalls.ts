@@ -20,7 +20,7 @@ import {
 } from '../announcementDesk.ts';
 import { announcementText, requireBanner, requireTimes, subjectOfAnnouncement } from './announcementProposals.ts';
 
-/** What players read of the house: written, shown for a time, withdrawn. */
+/** Announcements to players: writing, scheduling, withdrawing. */
 export function announcementCalls(
   serve: ServeOperatorCall,
   services: Services,
@@ -44,7 +44,7 @@ export function announcementCalls(
       const seen = of ? await requireSeen(q, at, of) : await draftOf(q, key, { ...writing, why });
       const { id, revision, state, isRepeated } = seen;
       if (isRepeated && state !== 'draft') return { id, state: 'done' as const };
-      // Those who read it in a market that it leaves are concerned, too.
+      // Markets that it leaves count, too.
       if (publish && (guarded || (await needsSecond(q, seen)))) {
         const change = { kind: 'announcement', id, revision, draft } as const;
         await proposeChange(q, at, kinds, context, { change, subject: subjectOfAnnouncement(id), why });
@@ -67,7 +67,7 @@ export function announcementCalls(
       const at = clock();
       const before = await lockAnnouncement(q, at, id);
       if (!before) throw new Refusal('NOT_FOUND');
-      // The same call again, because its answer was lost, finds its work done.
+      // A repeated call whose first response was lost finds it withdrawn.
       if (before.state === 'withdrawn') return { revision: before.revision };
       if (before.revision !== revision) throw new Refusal('ANNOUNCEMENT_CHANGED');
       const next = await closeAnnouncement(q, id);
@@ -80,7 +80,7 @@ export function announcementCalls(
   });
 }
 
-/** The announcement that an operator saw, locked. */
+/** The announcement in the revision that the operator saw, locked. */
 async function requireSeen(
   q: Queryable,
   at: Date,
@@ -99,7 +99,7 @@ interface Drafting {
   readonly why: string;
 }
 
-/** A new draft, with its line in the audit; the one that was written where the call is repeated. */
+/** Inserts a draft and its audit entry; a repeated call returns the earlier one. */
 async function draftOf(q: Queryable, key: string, { why, ...writing }: Drafting) {
   const { id, isNew } = await insertAnnouncement(q, key, writing);
   const found = await lockAnnouncement(q, writing.at, id);
@@ -111,7 +111,7 @@ async function draftOf(q: Queryable, key: string, { why, ...writing }: Drafting)
   return { ...found, isRepeated: !isNew };
 }
 
-/** Whether one of the markets has four eyes. Refuses a market that there is not. */
+/** Whether one of the markets has four eyes. Refuses unknown markets. */
 async function needsSecond(q: Queryable, { markets }: Pick<AnnouncementDraft, 'markets'>): Promise<boolean> {
   const rows = await shareMarkets(q, markets);
   if (rows.length !== new Set(markets).size || rows.length !== markets.length) throw new Refusal('UNKNOWN_MARKET');

@@ -7,10 +7,10 @@ import type { KindOfProposal } from '../../../operators/proposals/index.ts';
 import { lockAnnouncement, rewriteAnnouncement } from '../announcementDesk.ts';
 import { hasSitePicture } from '../pictures/sitePictures.ts';
 
-/** What proposals about an announcement are about. */
+/** Subject of proposals about an announcement. */
 export const subjectOfAnnouncement = (id: string): string => `announcement/${id}`;
 
-/** Announcements in markets that have four eyes. */
+/** Proposals for announcements in markets with four eyes. */
 export function announcementProposals({ database, clock, live }: Services): KindOfProposal<'announcement'> {
   return {
     role: 'support',
@@ -32,7 +32,7 @@ export function announcementProposals({ database, clock, live }: Services): Kind
   };
 }
 
-/** Refuses an end that is not ahead, or not after the beginning. */
+/** Refuses an end that is not in the future, or not after the start. */
 export function requireTimes({ from, until }: Pick<AnnouncementDraft, 'from' | 'until'>, now: Date): void {
   if (until === null) return;
   if (Date.parse(until) <= Math.max(now.getTime(), from === null ? 0 : Date.parse(from))) {
@@ -40,7 +40,7 @@ export function requireTimes({ from, until }: Pick<AnnouncementDraft, 'from' | '
   }
 }
 
-/** Refuses a banner of another type than B, and a picture that was not uploaded. */
+/** Refuses a banner on a type other than B, and a picture that was not uploaded. */
 export async function requireBanner(
   q: Queryable,
   { type, banner }: Pick<AnnouncementDraft, 'type' | 'banner'>,
@@ -49,7 +49,7 @@ export async function requireBanner(
     throw Refusal.ofField('BAD_REQUEST', 'draft.banner');
 }
 
-/** An announcement in the audit. What its revisions said is kept beside it. */
+/** An announcement as the audit records it; the texts of its revisions are stored separately. */
 export const announcementText = (
   id: string,
   revision: number,

@@ -14,7 +14,7 @@ export function pictureCalls(serve: ServeOperatorCall, services: Services): void
     return keepSitePicture(database, clock(), { image, by: session.account });
   });
 
-  // Uploaded pictures for the console, which are not published yet.
+  // Uploaded pictures, for the console, before they are published.
   serve.file<{ name: string }>(
     '/ops/pictures/:name',
     { name: 'a picture', access: 'operator' },

@@ -13,7 +13,7 @@ interface KeptPicture {
 }
 
 /**
- * Keeps a picture that operators show visitors, drawn anew; the same one is kept once.
+ * Stores a re-encoded picture for operators' content; identical pictures are stored once.
  *
  * @throws Refusal NOT_A_PICTURE, PICTURE_TOO_SMALL, PAYLOAD_TOO_LARGE
  */
@@ -34,7 +34,7 @@ export async function keepSitePicture(
   return { name, width, height };
 }
 
-/** An uploaded picture by its name; null: there is none. */
+/** An uploaded picture by name; null: none. */
 export async function sitePicture(q: Queryable, name: string): Promise<SentPicture | null> {
   if (!isSitePicture(name)) return null;
   const [row] = await q.query<{ type: PictureFormat; picture: Buffer }>(
@@ -49,13 +49,13 @@ export async function hasSitePicture(q: Queryable, name: string): Promise<boolea
   return found.length > 0;
 }
 
-/** Whether a picture's name is that of an uploaded one. */
+/** Whether a name is that of an uploaded picture. */
 export const isSitePicture = (name: string): boolean => /^u-[0-9a-f]{32}$/.test(name);
 
-/** Where visitors get an uploaded picture from. */
+/** Path where visitors get an uploaded picture. */
 export const sitePicturePath = (name: string): string => `/wps/pictures/${name}`;
 
-/** Names of the pictures that were uploaded last, at most so many. */
+/** Names of the latest uploaded pictures, at most `most`. */
 export async function latestSitePictures(q: Queryable, most: number): Promise<string[]> {
   const rows = await q.query<{ name: string }>('SELECT name FROM site_picture ORDER BY at DESC, name LIMIT $1', [most]);
   return rows.map(({ name }) => name);

@@ -1,4 +1,4 @@
--- What other domains may read and call of messages.
+-- What other domains may read and call.
 CREATE SCHEMA messages;
 
 CREATE VIEW messages.message AS

@@ -13,7 +13,10 @@ import { type Part, parts } from './parts.ts';
 
 const badCursor = { vi: 'Vui lòng tải lại từ đầu.', en: 'Please start the download again.' };
 
-/** Rows of one part of what is kept of a member, newest first, `after` those before. Refuses a cursor that is none. */
+/**
+ * Rows of one part of a member's stored data, newest first; `after`: cursor of the preceding rows. Refuses an invalid
+ * cursor.
+ */
 export async function memberDataOf(
   q: Queryable,
   memberId: MemberId,
@@ -43,7 +46,7 @@ function keyOf({ key }: Part, after: string | undefined): readonly (string | nul
   return values as string[];
 }
 
-/** Whether a value that looks like an instant is one: 31 June and 24:61 are not. */
+/** Whether a value that looks like an instant is valid: 31 June and 24:61 are not. */
 const isReal = (value: string): boolean =>
   !value.endsWith('+00') ||
   (isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value.replace(' ', 'T').replace('+00', 'Z'))));

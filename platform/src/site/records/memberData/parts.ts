@@ -1,12 +1,12 @@
 import type { MemberDataPart } from '@unisite/shared/contract';
 
 /**
- * One part of a member's data as SQL on `$1`, the member, `$2…`, where the rows before ended (null: from the first),
- * and last how many rows. Amounts are VND. `cursor` is the key of each row as texts, in the order of `after`.
+ * One part of a member's data as SQL: `$1` is the member, `$2…` the cursor (null: from the start), the last parameter
+ * the row limit. Amounts are VND. `cursor` is each row's key as texts, in the order of `after`.
  */
 export interface Part {
   readonly sql: string;
-  /** What each value of the key looks like. */
+  /** Pattern of each value of the key. */
   readonly key: readonly RegExp[];
 }
 
@@ -26,8 +26,8 @@ const byId = (table: string, facts: string): Part => ({
 });
 
 /**
- * What is kept of a member, for the member's own file. Left out is what is kept only to keep others out: hashes of
- * passwords, keys of second factors, codes.
+ * What is stored about a member, for the member's own file. Leaves out what only protects the account: password hashes,
+ * keys of second factors, codes.
  */
 export const parts: Readonly<Record<MemberDataPart, Part>> = {
   profile: {

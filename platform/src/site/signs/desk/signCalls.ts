@@ -8,7 +8,7 @@ import { insertMessage, publishUnread } from '../../messages/index.ts';
 import { signMessage } from '../signMessage.ts';
 import { lockSign, openSigns, signPage, writeSignAnswer } from '../signRows.ts';
 
-/** Signs of harm and of money laundering: what was found, and what was done. */
+/** Signs of harm and of money laundering: findings, and operators' answers. */
 export function signCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, clock, live } = services;
 
@@ -27,7 +27,7 @@ export function signCalls(serve: ServeOperatorCall, services: Services): void {
       const { memberId, account, sign, answer } = before;
       const by = session.account;
       if (answer) {
-        // The same call again, because its answer was lost, does nothing twice.
+        // A repeated call whose first response was lost does nothing twice.
         if (answer.by === by && answer.outcome === outcome && answer.why === why) return null;
         throw new Refusal('SIGN_ANSWERED');
       }

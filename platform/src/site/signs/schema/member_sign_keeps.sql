@@ -1,4 +1,4 @@
--- Refuses to delete a sign, and to change one that was answered.
+-- Refuses deleting a sign, and changing an answered one.
 CREATE OR REPLACE FUNCTION member_sign_keeps() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' OR OLD.outcome IS NOT NULL THEN
