@@ -3,7 +3,7 @@ import { zoneNameOf } from '../../foundation/calendar/zoneName.ts';
 import { scriptJson } from '../../foundation/http/escape.ts';
 import type { BootstrapParts } from './bootstrapParts.ts';
 
-/** All the first paint needs, as the contract has it. */
+/** Everything the first paint needs, in the contract's form. */
 export function bootstrapOf({ market, ...rest }: BootstrapParts): Bootstrap {
   const { code, name, currency, languages, defaultLanguage, timeZone, switches, affiliatesUrl } = market;
   const zoneName = zoneNameOf(timeZone);
@@ -16,8 +16,8 @@ export function bootstrapOf({ market, ...rest }: BootstrapParts): Bootstrap {
 const written = new WeakMap<Snapshot, string>();
 
 /**
- * The bootstrap as it stands in the page. The snapshot is by far its largest part and the same for everyone: it is
- * written once.
+ * The bootstrap as embedded in the page. The snapshot, by far its largest part, is the same for everyone and serialized
+ * once.
  */
 export function bootstrapJson(parts: BootstrapParts): string {
   const { snapshot, ...rest } = bootstrapOf(parts);

@@ -7,25 +7,25 @@ import type { PageRenderer } from './pageRenderer.ts';
 import type { Services } from './services.ts';
 
 export interface PageServices extends Services {
-  /** Null while there is no build of the shell to serve. */
+  /** Null when there is no shell build to serve. */
   readonly shell: ShellAssets | null;
-  /** Null: pages are rendered in the browser. */
+  /** Null: the browser renders pages. */
   readonly renderer: PageRenderer | null;
 }
 
-/** Who asks for a page or a bootstrap, and what his browser says. */
+/** The request for a page or a bootstrap, and what the browser states. */
 export interface Visit {
   market: Market;
   ip: string;
   presented: PresentedMember;
-  /** His id; null: he has none and tries nothing. */
+  /** The visitor's id; null: none, so no canary applies. */
   visitor: string | null;
   languageCookie: string | undefined;
   balanceCookie: string | undefined;
   acceptLanguage: string | undefined;
 }
 
-/** What the bootstrap of a visit is made of. */
+/** What a visit's bootstrap is made of. */
 export interface BootstrapParts {
   market: Market;
   status: SystemStatus;
@@ -54,7 +54,7 @@ export async function bootstrapParts(
     snapshot: services.registry.snapshot(market.code, visitor),
     sealingKey,
     session: live && (await sessionInfo(services, live.session, live.member, { language })),
-    // a guest's page is the same for all
+    // a guest's page is the same for everyone
     balanceHidden: live !== null && balanceCookie === '1',
     language,
   };

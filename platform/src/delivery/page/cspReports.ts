@@ -4,10 +4,13 @@ import type { RateRule } from '../../foundation/http/rateLimits.ts';
 import { reportPath } from './securityHeaders.ts';
 import type { Services } from './services.ts';
 
-/** A broken page can report hundreds of violations a minute; the first few tell everything. */
+/** A broken page can report hundreds of violations a minute, of which the first few suffice. */
 const perReporter: RateRule = { name: 'policy report', burst: 20, perSecond: 0.2 };
 
-/** What a browser stopped on one of our pages. Addresses without their queries: these can hold what a visitor typed. */
+/**
+ * A violation of the page's policy reported by a browser. Addresses without their queries, which can contain what a
+ * visitor typed.
+ */
 export interface Violation {
   directive: string;
   blocked: string;
@@ -16,8 +19,8 @@ export interface Violation {
 }
 
 /**
- * Takes the browsers' reports of what the page's policy stopped and logs them, a few per address. In demonstration mode
- * `GET …/csp-report/count` tells how many came, for the tests.
+ * Receives browsers' reports of policy violations and logs them, a few per address. In demonstration mode `GET
+ * …/csp-report/count` returns how many came, for the tests.
  */
 export function serveReports(server: FastifyInstance, { rateLimits, settings, log }: Services): void {
   const seen: { reports: number; last: Violation | null } = { reports: 0, last: null };
@@ -58,7 +61,7 @@ const isFields = (value: unknown): value is Fields =>
 const word = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 const address = (value: unknown): string => word(value).replace(/[?#].*$/s, '');
 
-/** Reads both forms: `report-uri` sends `{ "csp-report": { … } }`, the Reporting API a list of `{ type, body }`. */
+/** Parses both formats: `report-uri` sends `{ "csp-report": { … } }`, the Reporting API a list of `{ type, body }`. */
 export function violationsOf(body: unknown): Violation[] {
   if (Array.isArray(body)) {
     return body.slice(0, 20).flatMap((report) => {

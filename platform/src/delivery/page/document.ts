@@ -11,33 +11,33 @@ export interface PageDocument {
   language: Language;
   title: string;
   description: string;
-  /** Absolute address, or null where none stands for the page. */
+  /** Absolute address; null when the page has no canonical one. */
   canonical: string | null;
-  /** False for what search engines should not keep. */
+  /** False for pages that search engines should not index. */
   indexed: boolean;
-  /** Address of the compression dictionary that browsers fetch when they are idle; null where the page names none. */
+  /** Address of the compression dictionary that browsers fetch when idle; null for none. */
   dictionary: string | null;
   shell: ShellManifest;
-  /** The preload links as `preloadLinks` wrote them. */
+  /** The preload links written by `preloadLinks`. */
   preloads: string;
   skeleton: string;
-  /** The page as markup, instead of the skeleton; null: the browser renders it. */
+  /** The page as markup, replacing the skeleton; null: the browser renders it. */
   rendered: RenderedPage | null;
   /** The stylesheets of the modules in `rendered`. */
   styles: readonly Preload[];
-  /** The bootstrap as `scriptJson` wrote it. */
+  /** The bootstrap written by `scriptJson`. */
   bootstrap: string;
-  /** What the page's first calls are answered: JSON by the call's address. */
+  /** Responses to the page's first calls: JSON by the call's address. */
   answers: ReadonlyMap<string, string>;
-  /** How to reach customer service, for a page whose shell does not start. */
+  /** How to reach customer service, for a page whose shell fails to start. */
   contacts: readonly ServiceEntry[];
-  /** The hashes of the shell's files as `shellHashes` wrote them. */
+  /** The hashes of the shell's files written by `shellHashes`. */
   shellHashes: string;
 }
 
 /**
- * The preload links of a page. The mode is CORS, as it is when the file is loaded with its integrity; another mode
- * would fetch it twice. Where the page is rendered, styles and what is seen first come before them (`later`).
+ * A page's preload links. The mode is CORS, as in the later load with integrity; another mode would fetch the file
+ * twice. On a rendered page, styles and the pictures seen first come before them (`later`).
  */
 export function preloadLinks(preloads: readonly Preload[], later: boolean): string {
   return preloads
@@ -54,8 +54,8 @@ export function preloadLinks(preloads: readonly Preload[], later: boolean): stri
 }
 
 /**
- * The hashes of the scripts and styles of the shell, by their paths: the shell loads its later parts by them and
- * refuses what has none. Those of the remotes are in the snapshot.
+ * Hashes of the shell's scripts and styles by path: the shell loads its later parts by them and refuses files without
+ * one. Those of the remotes are in the snapshot.
  */
 export const shellHashes = ({ files }: ShellManifest): string =>
   scriptJson(

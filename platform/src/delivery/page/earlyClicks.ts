@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Records clicks on buttons, and on tiles, which may ask for a sign-in first, until their root, or the part of it that
- * comes in a file of its own, is hydrated; the shell replays them (`shell/src/loader/earlyEvents.ts`). Other links are
- * followed at once.
+ * Records clicks on buttons, and on tiles, which may ask for a sign-in first, until their root, or its lazily loaded
+ * part, is hydrated; the shell replays them (`shell/src/loader/earlyEvents.ts`). Other links are followed at once.
  */
 const script = `(() => {
 const kept = globalThis.unisiteEarlyClicks = [];
@@ -20,8 +19,8 @@ addEventListener('click', (event) => {
 }, true);
 })();`;
 
-/** What the page's policy admits the script by, and no other text. */
+/** CSP source that admits exactly this script. */
 export const earlyClicksHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Stands in a page that was rendered on the server, before what it listens to. */
+/** Placed in server-rendered pages, before what it listens to. */
 export const earlyClicksScript = `<script>${script}</script>`;

@@ -1,3 +1,3 @@
-// The page that a browser gets: its parts, its policy, the first answers and the live events.
+// The page sent to browsers: its parts, its policy, the first responses and live events.
 export { routes } from './routes.ts';
 export type { Services as PageServices } from './services.ts';

@@ -1,16 +1,16 @@
-/** A part that a module loads on demand, and the class names that each of its stylesheets has rules for. */
+/** A lazily loaded part of a module, and the class names styled by each of its stylesheets. */
 export interface LazyPart {
   readonly js: readonly string[];
   readonly css: readonly { readonly file: string; readonly classes: ReadonlySet<string> }[];
 }
 
-/** The class names that a stylesheet has rules for. */
+/** The class names that a stylesheet styles. */
 export const classesIn = (stylesheet: string): ReadonlySet<string> =>
   new Set([...stylesheet.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name = '']) => name));
 
 /**
- * The parts that markup was rendered from: the fewest whose stylesheets have rules for all of the markup's class names
- * that any part has rules for. What is loaded on demand leaves no other trace.
+ * The lazy parts that markup was rendered from: the fewest whose stylesheets cover all of the markup's class names that
+ * any part styles. Lazy loading leaves no other trace in the markup.
  */
 export function partsIn(html: string, parts: readonly LazyPart[]): LazyPart[] {
   const found: LazyPart[] = [];

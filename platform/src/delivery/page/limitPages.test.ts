@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRateLimits } from '../../foundation/http/rateLimits.ts';
 import { limitPages } from './limitPages.ts';
 
-/** Pages that are made until they are told to be done; statuses of those that were answered. */
+/** Pages that take until they are told to finish, and the statuses sent. */
 function site() {
   let now = 0;
   const making: (() => void)[] = [];
@@ -17,7 +17,7 @@ function site() {
   const statuses: number[] = [];
   const headers = new Map<string, string>();
   const ask = (ip: string) => {
-    // what a page handler uses of a reply
+    // the parts of a reply that a page handler uses
     const reply = {
       header: (name: string, value: string) => headers.set(name, value) && reply,
       code: (status: number) => statuses.push(status) && reply,

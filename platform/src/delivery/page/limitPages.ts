@@ -5,18 +5,18 @@ import { addressOf } from '../../foundation/http/ipAddress.ts';
 import type { RateLimits, RateRule } from '../../foundation/http/rateLimits.ts';
 import type { PageHandler } from './pageHandler.ts';
 
-/** Pages of one address; many visitors may share one. A browser that opens all its tabs again asks for dozens. */
+/** Pages per address; many visitors may share one, and a browser that reopens all its tabs asks for dozens. */
 const perAddress: RateRule = { name: 'pages', burst: 120, perSecond: 10 };
 
-/** Pages that are made at once. More at once make none of them sooner, and keep calls waiting. */
+/** Pages made at once. More would not finish any sooner, and would delay calls. */
 const atOnce = { perKey: 3, atOnce: 8, mostWaitingPerKey: 120, mostWaiting: 1_000 };
 
 /** Seconds. */
 const RETRY_AFTER = 5;
 
 /**
- * Answers pages a few at once, fewer of one address, on the database's connections for reading. `refuse` answers whom
- * too many are waiting before, and who asked for too many.
+ * Serves a few pages at a time, fewer per address, on the database's read connections. `refuse` responds when the queue
+ * is full or the rate limit is exceeded.
  */
 export function limitPages(
   page: PageHandler,

@@ -13,7 +13,7 @@ interface Prepared {
 
 const prepared = new WeakMap<BootstrapParts['snapshot'], Map<string, Prepared>>();
 
-/** What is the same for everyone with this snapshot, language and standing who is shown this page: made once. */
+/** Links and skeleton of a page, the same for everyone with this snapshot, language and standing; computed once. */
 export function linksAndSkeleton(
   shell: ShellAssets,
   page: KnownPage,

@@ -36,7 +36,7 @@ afterAll(async () => {
 const listen = async (headers: Record<string, string> = {}) => {
   const stream = await openStream(address.replace('127.0.0.1', 'localhost') + liveEventsPath, headers);
   open.push(stream);
-  // how the registry and the site stand comes first, in every stream
+  // every stream starts with the state of the registry and the site
   expect((await stream.received(2)).slice(0, 2)).toEqual([
     { type: 'registry', market: 'VN', revision: expect.any(Number) },
     { type: 'status', status: expect.objectContaining({ status: 0 }) },
@@ -105,7 +105,7 @@ test('section 4: a session that has to change its password hears nothing of its 
   const request = { oldPassword: 'Demo1234', newPassword, confirmNewPassword: newPassword };
   const changed = await platform.call(changePassword, request, { headers });
   expect(changed.status).toBe(200);
-  // The secret before opens no stream; the page opens another with the one that it was given.
+  // The previous secret opens no stream; the page opens another with the new one.
   await page.ended;
   const [stolen, own] = [
     await listen({ cookie: headers.cookie ?? '' }),
@@ -136,7 +136,7 @@ describe('a market that closes while pages are open', () => {
     type: 'status',
     status: { status: code, ip: '127.0.0.1', country: 'ZZ', until },
   });
-  /** Until the platform has heard of what another process changed. */
+  /** Waits until the platform has noticed another process's change. */
   const stands = async (code: number) => {
     const { markets } = platform.services;
     for (const until = Date.now() + 10_000; Date.now() < until; ) {
@@ -156,7 +156,7 @@ describe('a market that closes while pages are open', () => {
     const page = await listen();
     await market(`status = 1, status_until = '2026-11-30T23:30:00Z'`);
     await page.heard(1);
-    // nothing of it changes for a page
+    // pages are not affected
     await market('affiliates_url = NULL');
     await market('status = 0, status_until = NULL');
     expect(await page.heard(2)).toEqual([status(1, '2026-11-30T23:30:00.000Z'), status(0)]);
@@ -188,7 +188,7 @@ test('an account listens fifty times at once; the next page is refused, and let 
     '30',
     expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }),
   ]);
-  await listen(); // somebody else
+  await listen(); // another visitor
   open.shift()?.leave();
   let status = 429;
   while (status === 429) {

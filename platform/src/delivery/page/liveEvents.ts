@@ -14,7 +14,7 @@ import { createEventStreams } from '../../foundation/live/eventStreams.ts';
 import type { Services } from './services.ts';
 import { statusEvents } from './statusEvents.ts';
 
-/** Open pages at once: of one address, whose visitors may be many, and of one account. */
+/** Open pages at once: per address, which many visitors may share, and per account. */
 const streamsPerAddress = { perKey: 500, inAll: 20_000 };
 const streamsPerAccount = { perKey: 50, inAll: 20_000 };
 /** Seconds. */
@@ -24,8 +24,8 @@ const noPlace = () => undefined;
 const listening = ({ id, memberId, mustChange }: Session, openedAt: Date) => ({ id, memberId, mustChange, openedAt });
 
 /**
- * Live events as server-sent events. The browser's EventSource sends no headers of ours, so the cookie alone says who
- * listens; nothing is changed here.
+ * Live events as server-sent events. The browser's EventSource cannot send custom headers, so the cookie alone
+ * identifies the listener; nothing is changed here.
  */
 export function liveEvents({ server }: Serve, services: Services): void {
   const { database, clock } = services;

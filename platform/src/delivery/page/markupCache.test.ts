@@ -8,7 +8,7 @@ const request = (responses: Record<string, string> = {}, time = noon) => ({
   time,
 });
 
-/** A module whose every rendering is told apart, with the given facts. */
+/** A module whose renderings can be told apart, with the given facts. */
 function counting(facts: Partial<ModuleMarkup> = {}) {
   let renders = 0;
   return async (): Promise<ModuleMarkup> => {

@@ -1,15 +1,15 @@
 import type { ModuleMarkup, ModuleRequest } from './pageRenderer.ts';
 
-/** All that is kept, characters. */
+/** Total size of the cache, characters. */
 const CAPACITY = 32_000_000;
 
 type CachedRequest = Pick<ModuleRequest, 'responses' | 'time'>;
 
 export interface MarkupCache {
   /**
-   * The markup that `key` stands for: kept while its clock and the responses that it was rendered with are the same,
-   * otherwise rendered; those who ask for the same at once share one rendering. What was not rendered is not kept; what
-   * came too late for them (`onLate`) is, for those after them.
+   * The markup under `key`: cached while its clock and the responses it was rendered with stay the same, otherwise
+   * rendered; concurrent requests share one rendering. Failed renderings are not cached; late ones (`onLate`) are, for
+   * later requests.
    */
   get(
     key: string,
@@ -23,10 +23,7 @@ interface Entry {
   readonly responses: ReadonlyMap<string, string>;
 }
 
-/**
- * Keeps what modules rendered for guests: by `key` and by which responses were at hand, the oldest of them given up
- * first.
- */
+/** Caches modules' markup for guests by `key` and by the available responses; evicts the oldest first. */
 export function markupCache(capacity = CAPACITY): MarkupCache {
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<ModuleMarkup | null>>();

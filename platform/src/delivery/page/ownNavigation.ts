@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a navigation started on this site or with the user (typed, bookmarked), by `Sec-Fetch-Site` (Fetch Metadata,
- * W3C), which pages cannot forge. False where the header is absent.
+ * Whether a navigation started on this site or with the user (typed, bookmarked), according to `Sec-Fetch-Site` (Fetch
+ * Metadata, W3C), which pages cannot forge. False without the header.
  */
 export function isOwnNavigation({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const from = headers['sec-fetch-site'];

@@ -214,7 +214,7 @@ describe('the bootstrap in the page', () => {
     const { session, language } = bootstrapIn(answer.body);
     expect(session).toMatchObject({ account: 'linh', nickname, customerType: 0 });
     expect(headers.authorization).toBe(`Bearer ${session?.token}`);
-    // Signed in, the guarded route's files are worth fetching; and the page speaks the member's language.
+    // When signed in, the guarded route's files are preloaded, and the page is in the member's language.
     expect(preloads(answer.body).some((href) => href.endsWith('/pages-game.js'))).toBe(true);
     expect(preloads((await get('/game')).body).some((href) => href.endsWith('/pages-game.js'))).toBe(false);
     expect(language).toBe('en');
@@ -350,7 +350,7 @@ it('shows a change made by another process on the next page', async () => {
   let names: string[] = [];
   while (Date.now() < deadline && names.join() !== 'mf-games,mf-agent') {
     names = bootstrapIn((await get('/index')).body).snapshot.remotes.map(({ name }) => name);
-    await setTimeout(100); // no more pages than one address may ask for
+    await setTimeout(100); // stays below the address's rate limit
   }
   expect(names).toEqual(['mf-games', 'mf-agent']);
 });

@@ -3,7 +3,7 @@ import { chooseLanguage, preferredTags } from '../../foundation/http/chooseLangu
 
 export interface LanguageSigns {
   market: { code: string; languages: readonly Language[]; defaultLanguage: Language };
-  /** The `lang` cookie that the shell writes when the visitor chooses. */
+  /** The `lang` cookie that the shell sets when the visitor chooses a language. */
   cookie: string | undefined;
   /** The signed-in member's own language. */
   member: string | null;
@@ -11,10 +11,9 @@ export interface LanguageSigns {
 }
 
 /**
- * The language of a page: what this browser chose, else what the member chose, else the market's default (section 9:
- * VI). A code of the look-up that this build has no texts for (section 1: CN, TH, JA) reads English. Only where the
- * default is not Vietnamese does the browser's own wish count, so that nobody meets English in the Vietnamese market
- * unasked.
+ * A page's language: the browser's choice, else the member's, else the market's default (section 9: VI). A language
+ * without texts in this build (section 1: CN, TH, JA) falls back to English. Accept-Language only counts where the
+ * default is not Vietnamese, so that nobody gets English in the Vietnamese market without choosing it.
  */
 export function pageLanguage({ market, cookie, member, acceptLanguage }: LanguageSigns): Language {
   const own = chooseLanguage([cookie ?? '', member ?? ''], market.languages);

@@ -2,23 +2,23 @@ import { type Localized, type ModalName, pageSlots, type RouteOffer, type Snapsh
 import { isShellPath, matchRoute, specifiedPaths, withoutTrailingSlash } from '@unisite/shared/contract/routes';
 import { shellTitles } from './titles.ts';
 
-/** What a path shows, as far as the server has to know. */
+/** What a path shows, as far as the server needs to know. */
 export type KnownPage =
   | { kind: 'remote'; remote: string; route: RouteOffer }
-  /** A page of the shell's own, made of the slots of `of`, perhaps with a modal over it. */
+  /** A page of the shell's own, with the slots of `of`, possibly with a modal open. */
   | { kind: 'shell'; path: string; of: string; modal: ModalName | null }
-  /** A path of the specification whose remote is not there now: the page says so. */
+  /** A path of the specification whose remote is unavailable; the page says so. */
   | { kind: 'away'; path: string }
   | { kind: 'unknown' };
 
-/** Section 2: the paths that open a modal, and the page it stands over. */
+/** Section 2: paths that open a modal, and the page underneath. */
 const overlays: Readonly<Record<string, { of: string; modal: ModalName }>> = {
   '/register': { of: '/index', modal: 'registerModal' },
   '/register.html': { of: '/index', modal: 'registerModal' },
   '/login': { of: '/login', modal: 'loginPopupModal' },
 };
 
-/** What `path` is in a market; `hidden` are the routes that the market leaves out on purpose. */
+/** The page of `path` in a market; `hidden`: routes that the market deliberately leaves out. */
 export function pageOfPath(path: string, snapshot: Snapshot, hidden: readonly string[]): KnownPage {
   const plain = withoutTrailingSlash(path);
   const overlay = Object.hasOwn(overlays, plain) ? overlays[plain] : undefined;
@@ -35,15 +35,15 @@ export function pageOfPath(path: string, snapshot: Snapshot, hidden: readonly st
     : { kind: 'unknown' };
 }
 
-/** The title of a page, without the site's name; null for the home page and for what has none. */
+/** A page's title without the site's name; null for the home page and for pages without one. */
 export function titleOf(page: KnownPage): Localized | null {
   if (page.kind === 'remote') return page.route.title;
   return page.kind === 'shell' ? (shellTitles[page.path] ?? null) : null;
 }
 
 /**
- * The path that stands for a page in search engines, or null. It is always one the server knows: nothing that a
- * visitor's link brought is written back into a page that also holds his session's handle.
+ * A page's canonical path for search engines, or null. It is always one that the server knows: nothing from a visitor's
+ * link is echoed into a page that also contains the session's handle.
  */
 export function canonicalPath(page: KnownPage): string | null {
   if (page.kind === 'remote') return page.route.path.includes(':') ? null : page.route.path;

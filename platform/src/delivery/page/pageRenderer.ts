@@ -2,34 +2,34 @@ import type { PlacedRemote, ViewFiles } from '@unisite/shared/contract';
 import type { RenderedModule, RenderRequest } from '@unisite/shared/contract/rendering';
 import type { ImagePreload, RenderedFor } from '../render/index.ts';
 
-/** What a module is rendered with. */
+/** Input for rendering a module. */
 export interface ModuleRequest extends Omit<RenderRequest, 'module' | 'responses'> {
-  /** What the page's first calls are answered: address → envelope as text. */
+  /** Responses to the page's first calls: address → envelope as text. */
   readonly responses: ReadonlyMap<string, string>;
-  /** The visit it is for; a version's faults are counted there. */
+  /** The visit it is for; rendering faults are counted against it. */
   readonly visit: RenderedFor;
-  /** Milliseconds that the page waits for it. */
+  /** Time that the page waits for it, milliseconds. */
   readonly patience: number;
   /** Identifies `given` in the cache. */
   readonly givenKey?: string;
 }
 
-/** What a module rendered. */
+/** A rendered module. */
 export interface ModuleMarkup extends Readonly<Omit<RenderedModule, 'used' | 'missed'>> {
   readonly used: readonly string[];
-  /** What it asked for and was not given, as it says. */
+  /** Addresses it asked for that were not available. */
   readonly missed: readonly string[];
-  /** Files of the parts, loaded on demand, that it was rendered from. */
+  /** Files of the lazy parts that it was rendered from. */
   readonly lazy: readonly ViewFiles[];
   /** Pictures to preload. */
   readonly preloads: readonly ImagePreload[];
-  /** The moment that it was rendered for, milliseconds since the epoch. */
+  /** The time it was rendered for, milliseconds since the epoch. */
   readonly renderedAt: number;
 }
 
-/** Renders modules, or gives null: then the browser does. Never rejects. */
+/** Renders modules, or returns null to leave it to the browser. Never rejects. */
 export interface PageRenderer {
   remote(remote: PlacedRemote, module: string, request: ModuleRequest): Promise<ModuleMarkup | null>;
-  /** The whole page, with marks in the place of remotes. */
+  /** Renders the whole page, with marks in place of the remotes. */
   shell(request: ModuleRequest): Promise<ModuleMarkup | null>;
 }

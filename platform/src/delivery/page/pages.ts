@@ -29,7 +29,7 @@ const html = 'text/html; charset=utf-8';
 
 type FirstView = Pick<RenderedPageCase, 'page' | 'parts' | 'url' | 'signIn'> & { readonly timeZone: string };
 
-/** Of a request for the headers alone. */
+/** For HEAD requests. */
 const nothingSeen = { answers: new Map<string, string>(), rendered: null };
 
 export function pages(
@@ -48,7 +48,7 @@ export function pages(
   const preload = createPreloader(server);
   const hashes = shell ? shellHashes(shell.manifest) : '';
 
-  /** What the page's first calls are answered, and the page as markup where it can be rendered. */
+  /** Responses to the page's first calls, and the page as markup when it can be rendered. */
   async function firstView(request: FastifyRequest, { page, parts, url, signIn, timeZone }: FirstView) {
     const { language, session, snapshot } = parts;
     const now = services.clock();
@@ -134,12 +134,12 @@ export function pages(
     try {
       return await answer(request, reply, sent);
     } catch (failure) {
-      // A person at a browser gets a page, not the envelope of the calls.
+      // A browser gets a page, not a call's envelope.
       log.error({ error: failure }, 'the page could not be made');
       return sendNotice(request, reply.header('retry-after', '5'), 503, plainPage(notReady));
     }
   };
-  // Neither made nor compressed anew: who asks for too many asks for this as often.
+  // Built and compressed once, since clients over the limit request it just as often.
   const tooMany = plainPage(tooManyPages);
   const refuse: PageHandler = async (_request, reply) =>
     reply.code(429).headers(plainPageHeaders).type(html).send(tooMany);
@@ -148,7 +148,7 @@ export function pages(
 
 const statusOf = ({ kind }: KnownPage): number => (kind === 'unknown' ? 404 : 200);
 
-/** A form's answer where the page that has the form cannot be rendered. */
+/** Responds to a form when the page with the form cannot be rendered. */
 const sendUnrendered = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -156,7 +156,7 @@ const sendUnrendered = (
 ): Promise<FastifyReply> =>
   sendNotice(request, reply, status < 400 ? 503 : status, plainPage({ title: formRefused, text: notice }));
 
-/** How a page is called by the browser that shows it. */
+/** The document's title. */
 const titleIn = (language: Language, page: KnownPage): string => {
   const title = page.kind === 'unknown' ? notFoundTitle : titleOf(page);
   return title ? `${title[language]} · ${siteName}` : homeTitle[language];

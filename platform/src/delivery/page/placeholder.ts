@@ -21,7 +21,8 @@ const shapes: Record<SkeletonShape | 'page', string> = {
 };
 
 /**
- * The kit's `Placeholder` as markup: the same boxes, so that the shell's first drawing takes over from the page unseen.
+ * The kit's `Placeholder` as markup: the same boxes, so that the shell's first paint replaces it without a visible
+ * change.
  */
 export const placeholder = (shape: SkeletonShape | 'page'): string =>
   `<div class="remote-skeleton"><div class="placeholder placeholder--${shape}">${shapes[shape]}</div></div>`;

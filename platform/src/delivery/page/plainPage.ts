@@ -5,13 +5,13 @@ import { brandMark } from '../../foundation/http/brandMark.ts';
 const style =
   ':root{color-scheme:dark}*{box-sizing:border-box;margin:0}main{min-height:100vh;display:grid;place-content:center;justify-items:center;gap:24px;padding:40px 20px;text-align:center}body{background:radial-gradient(560px 320px at 50% 30%,#22306a,transparent 72%),#070b17;color:#eaf0ff;font:400 16px/1.5 system-ui,sans-serif}h1,h2{font-size:24px;line-height:1.3;text-wrap:balance}p{color:#c5cfec;max-width:46ch}section{display:grid;gap:8px;justify-items:center}hr{width:120px;border:0;border-top:1px solid rgba(255,255,255,.16)}';
 
-/** What a page says instead of the site, in one language. */
+/** A page shown instead of the site. */
 export interface Notice {
   title: Localized;
   text: Localized;
 }
 
-/** This address belongs to no market. */
+/** The host belongs to no market. */
 export const notServedHere: Notice = {
   title: { vi: 'Địa chỉ này không được phục vụ tại đây', en: 'This address is not served here' },
   text: {
@@ -26,7 +26,7 @@ export const notReady: Notice = {
   text: { vi: 'Vui lòng thử lại sau ít phút.', en: 'Please try again in a few minutes.' },
 };
 
-/** This address asked for too many pages. */
+/** The address requested too many pages. */
 export const tooManyPages: Notice = {
   title: { vi: 'Quá nhiều trang được mở cùng lúc', en: 'Too many pages at once' },
   text: {
@@ -35,10 +35,10 @@ export const tooManyPages: Notice = {
   },
 };
 
-/** Of a form without scripts that was not taken; the reason stands below. */
+/** Heading when a form without scripts was refused; the reason follows. */
 export const formRefused: Localized = { vi: 'Chưa thực hiện được', en: 'This could not be done' };
 
-/** A page of its own, without scripts or files, in both languages. */
+/** A standalone page in both languages, without scripts or files. */
 export const plainPage = ({ title, text }: Notice): string => `<!doctype html>
 <html lang="vi">
 <head>

@@ -17,11 +17,11 @@ const games = {
   ],
   modals: [],
   navigation: [],
-} as unknown as PlacedRemote; // what a page's first calls do not depend on is left out
+} as unknown as PlacedRemote; // leaves out what first calls do not depend on
 const snapshot: Snapshot = { market: 'VN', revision: 1, remotes: [games], teams: {} };
-const member = { customerType: 0 } as SessionInfo; // only the standing counts here
+const member = { customerType: 0 } as SessionInfo; // only the standing matters here
 
-/** The 6th of January has begun in Vietnam. */
+/** 6 January has begun in Vietnam. */
 const now = new Date('2026-01-05T17:30:00Z');
 const days = ['/wps/draws?day=2026-01-06', '/wps/draws?day=2026-01-05'];
 

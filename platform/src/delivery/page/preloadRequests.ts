@@ -7,16 +7,16 @@ interface FirstView {
   page: KnownPage;
   snapshot: Snapshot;
   session: SessionInfo | null;
-  /** What was asked for after the site's address, `?` and all. */
+  /** Path and query of the request. */
   url: string;
   now: Date;
-  /** Of the market. */
+  /** The market's. */
   timeZone: string;
 }
 
 /**
- * The calls that a page makes before anyone has done anything: the shell's, and those that the shown modules say of
- * themselves. A page that was asked for with more than its route asks otherwise, nobody but its own code knows how.
+ * The calls that a page makes at start: the shell's, and those declared by the shown modules. When the address has more
+ * than the route's path, only the page's own code knows its calls.
  */
 export function preloadRequests({ page, snapshot, session, url, now, timeZone }: FirstView): readonly string[] {
   const asIs = page.kind !== 'remote' || url === page.route.path;

@@ -32,7 +32,7 @@ describe('the answers that travel with a page', () => {
   });
 
   it('are only those that succeeded', async () => {
-    // whoever shows a cookie that nobody gave is nobody: the calls of members are refused and stay out
+    // a forged cookie identifies nobody: members' calls are refused and left out
     const answers = answersIn((await page('/index', { cookie: 'session=forged; __Host-session=forged' })).body);
     expect(Object.keys(answers).sort()).toEqual(['/wps/game/menu', '/wps/system/resources']);
   });

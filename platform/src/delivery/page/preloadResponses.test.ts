@@ -7,14 +7,14 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A platform whose calls answer what they were asked, with `status`. */
+/** A platform whose calls echo what they were asked, with `status`. */
 function answering(status = () => 200) {
   const asked: Asked[] = [];
   const inject = async (call: Asked) => {
     asked.push(call);
     return { statusCode: status(), payload: `${call.url} ${asked.length}` };
   };
-  // of what a platform can do, this is what is used
+  // the part of a server that the preloader uses
   return { asked, preload: createPreloader({ inject } as unknown as Pick<FastifyInstance, 'inject'>) };
 }
 

@@ -3,22 +3,22 @@ import type { Language } from '@unisite/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownHeaders } from './ownHeaders.ts';
 
-/** A page does not wait longer than this for an answer; what comes later the page asks for itself. */
+/** Maximum wait for a response; the page requests later ones itself. */
 const PATIENCE_MS = 300;
-/** More than this does not travel with a page, characters. */
+/** Larger responses are not embedded, characters. */
 const LARGEST = 96_000;
 
 export interface PreloadContext {
-  /** The page's own request: its cookies and its address are those of the calls. */
+  /** The page's own request, whose cookies and address apply to the calls. */
   request: FastifyRequest;
   language: Language;
-  /** The tab's handle of the session, as the page would show it. */
+  /** The session's handle for the tab, as embedded in the page. */
   token: string | null;
 }
 
-/** How old an answer may be that guests share, milliseconds: shorter than it takes anyone to notice. */
+/** Maximum age of a response shared among guests, milliseconds: too short for anyone to notice. */
 const SHARED_MS = 250;
-/** Answers that are kept at most; whoever asks for more addresses gets answers of their own. */
+/** Maximum number of shared responses; beyond it, requests get responses of their own. */
 const MOST_SHARED = 500;
 
 interface Shared {
@@ -27,9 +27,9 @@ interface Shared {
 }
 
 /**
- * Asks the platform's own calls for pages, as the page's scripts would once they are there: the same checks, limits and
- * refusals. Gives each answer's envelope by its address, as text; only those that succeeded and were there in time.
- * Guests of one market and language who come at once share an answer: nothing in it is anybody's own.
+ * Makes a page's first calls on the platform itself, as the page's scripts would: with the same checks, limits and
+ * refusals. Returns each response's envelope by address, as text; only those that succeeded in time. Concurrent guests
+ * of one market and language share a response, which contains nothing personal.
  */
 export function createPreloader(server: Pick<FastifyInstance, 'inject'>) {
   const shared = new Map<string, Shared>();
@@ -39,7 +39,7 @@ export function createPreloader(server: Pick<FastifyInstance, 'inject'>) {
     const headers = {
       ...own,
       'x-language': language,
-      // a guest's cookies are nobody's, and none of the answer's business
+      // a guest's cookies do not affect the response
       ...(token === null ? {} : { cookie, authorization: `Bearer ${token}` }),
     };
     const call = { method: 'GET', url: address, headers, remoteAddress: request.ip } as const;
@@ -58,7 +58,7 @@ export function createPreloader(server: Pick<FastifyInstance, 'inject'>) {
     if (shared.size < MOST_SHARED) {
       const entry = { until: now + SHARED_MS, answer };
       shared.set(key, entry);
-      // what was refused is not shared
+      // refusals are not shared
       void answer.then((text) => text === null && shared.get(key) === entry && shared.delete(key));
     }
     return answer;
@@ -68,7 +68,7 @@ export function createPreloader(server: Pick<FastifyInstance, 'inject'>) {
     for (const [key, { until }] of shared) if (until <= now) shared.delete(key);
   }
 
-  /** `given`: what travels with the page already. */
+  /** `given`: responses already embedded in the page. */
   return async (
     asks: readonly string[],
     context: PreloadContext,

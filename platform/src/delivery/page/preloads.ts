@@ -3,10 +3,7 @@ import type { KnownPage } from './pageOfPath.ts';
 import type { RenderedParts } from './renderedPage.ts';
 import { visibleModules } from './visibleModules.ts';
 
-/**
- * A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode
- * differ from the later load.
- */
+/** A file that the page preloads. It is loaded twice if `integrity` or the mode differ from the later load. */
 export interface Preload {
   href: string;
   as: 'script' | 'style' | 'fetch' | 'font' | 'image';
@@ -14,20 +11,19 @@ export interface Preload {
 }
 
 export interface PreloadCase {
-  /** The page that is shown, guards applied. */
+  /** The page that is shown, after guards. */
   page: KnownPage;
   snapshot: Snapshot;
   shell: ShellManifest;
   language: Language;
   session: SessionInfo | null;
-  /** False while the site is closed to the visitor: then no remote is shown. */
+  /** False while the site is closed to the visitor; then no remote is shown. */
   open: boolean;
 }
 
 /**
- * Exactly the files that a path's first view needs beside the shell's own scripts and styles: the shell's texts, and
- * for every module shown its remote's entry, the module's files and the remote's texts. Each file once, in the order of
- * need.
+ * The files that a path's first view needs besides the shell's own scripts and styles: the shell's texts, and for every
+ * module shown the remote's entry, the module's files and the remote's texts. Each file once, in the order of need.
  */
 export function preloadsFor({ page, snapshot, shell, language, session, open }: PreloadCase): Preload[] {
   const wanted = [
@@ -39,7 +35,7 @@ export function preloadsFor({ page, snapshot, shell, language, session, open }: 
   return [...new Map(wanted.map((preload) => [preload.href, preload])).values()];
 }
 
-/** The stylesheets of modules that stand in the page as markup, each once. */
+/** Stylesheets of the modules rendered into the page, each once. */
 export function stylesheetsOf(modules: readonly RenderedParts[], shell: ShellManifest): Preload[] {
   const styles = modules
     .flatMap(({ remote, module, lazy }) => [
@@ -50,7 +46,7 @@ export function stylesheetsOf(modules: readonly RenderedParts[], shell: ShellMan
   return [...new Map(styles.map((style) => [style.href, style])).values()];
 }
 
-/** The scripts of the parts, loaded on demand, that stand in the page as markup: they are needed to take it over. */
+/** Scripts of the lazy parts rendered into the page, which hydration needs. */
 export const lazyScriptsOf = (modules: readonly RenderedParts[]): Preload[] =>
   modules.flatMap(({ remote, lazy }) => lazy.flatMap(({ js }) => js).map((file) => ofRemote(remote, file)));
 
@@ -71,7 +67,7 @@ const ofRemote = ({ base, integrity }: PlacedRemote, file: string): Preload => (
 function builtInFiles(shell: ShellManifest, remote: string, module: string, language: Language): Preload[] {
   const own = shell.builtIn?.[remote];
   const { js = [], css = [] } = own?.modules[module] ?? {};
-  // What the shell's scripts hold already is among the page's own tags.
+  // Files of the shell's own are already among the page's tags.
   return [...js, ...css, ...(own?.texts[language] ?? [])]
     .filter((file) => !shell.js.includes(file) && !shell.css.includes(file))
     .map((file) => asset(shell, file));

@@ -17,7 +17,7 @@ const markup = (html: string, missed: readonly string[]): ModuleMarkup => ({
   clockStep: null,
 });
 
-/** Wants the first of `chain` that it has no answer to, and writes what it has. */
+/** Renders the addresses answered so far, and wants the first of `chain` without an answer. */
 const wanting = (chain: readonly string[]) => async (answers: Answers) =>
   markup([...answers.keys()].join(' '), chain.filter((address) => !answers.has(address)).slice(0, 1));
 

@@ -4,15 +4,15 @@ import type { ModuleMarkup } from './pageRenderer.ts';
 /** Address → envelope, as text. */
 export type Answers = ReadonlyMap<string, string>;
 
-/** Makes reading calls in the visitor's name; gives what was answered in time, beside what is `given`. */
+/** Makes GET calls on the visitor's behalf; returns what was answered in time, in addition to `given`. */
 export type Ask = (addresses: readonly string[], given: Answers) => Promise<Answers>;
 
-/** Rounds allow for calls that depend on earlier answers; no round starts after `until` milliseconds. */
+/** Rounds allow calls that depend on earlier responses; no round starts after `until` milliseconds. */
 const limits = { rounds: 3, until: 250 };
 
 /**
- * Renders a module, fetches the answers it lacked, and renders it again: only a page's own code knows which calls its
- * filters lead to. Returns the markup with exactly the answers it was rendered with, which hydration needs.
+ * Renders a module, fetches the responses it lacked, and renders it again: only the page's own code knows which calls
+ * its filters lead to. Returns the markup with exactly the responses it was rendered with, which hydration needs.
  */
 export async function renderAnswered(
   render: (answers: Answers) => Promise<ModuleMarkup | null>,

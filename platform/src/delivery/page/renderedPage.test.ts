@@ -16,7 +16,7 @@ const remote = {
   modals: [],
   modules: { './Live': { js: [], css: ['live.css'] } },
   integrity: { 'live.css': 'sha384-x' },
-} as unknown as PlacedRemote; // the parts that a page is put together from
+} as unknown as PlacedRemote; // the facts that a page is assembled from
 const snapshot = { market: 'VN', revision: 1, remotes: [remote], teams: { games: ['key'] } } as unknown as Snapshot;
 const member = { token: 'the tab’s handle', account: 'lan' } as SessionInfo;
 const page: KnownPage = { kind: 'remote', remote: 'mf-games', route };
@@ -44,7 +44,7 @@ const asked = (changes: Changes = {}): RenderedPageCase =>
     },
   }) as RenderedPageCase;
 
-/** A renderer whose remotes and shell write this, and what it was asked. */
+/** A renderer whose remotes and shell return this markup, and the requests it received. */
 function rendering(remoteHtml: string | null, shell: (boxes: readonly string[]) => string | null) {
   const requests: ModuleRequest[] = [];
   const markup = (html: string | null): ModuleMarkup | null =>

@@ -11,41 +11,41 @@ import { type Answers, type Ask, renderAnswered } from './renderAnswered.ts';
 import { type ShownModule, visibleModules } from './visibleModules.ts';
 
 export interface RenderedPageCase {
-  /** The page that is shown, guards applied. */
+  /** The page that is shown, after guards. */
   page: KnownPage;
   parts: BootstrapParts;
-  /** Path and query, as they were asked for. */
+  /** Requested path and query. */
   url: string;
   /** Origin of the site. */
   origin: string;
   /** The visitor's address. */
   ip: string;
-  /** Address → envelope, as text: what the page's first calls are answered. */
+  /** Responses to the page's first calls: address → envelope, as text. */
   responses: Answers;
-  /** Makes reading calls, in the visitor's name, that a page turns out to want; gives what was answered. */
+  /** Makes GET calls on the visitor's behalf that rendering turns out to need. */
   ask: Ask;
-  /** The visitor came by the site's own link or typed the address: another site's page did not choose it. */
+  /** The visitor followed a link of this site or typed the address: no other site's page chose it. */
   isOwnNavigation: boolean;
-  /** What the sign-in form says after it was sent. */
+  /** What the sign-in form shows after it was submitted. */
   signIn?: SentSignIn | undefined;
   now: Date;
 }
 
-/** A page as markup: the content of `#root` with its mark, and what the head needs for it. */
+/** A page as markup: the content of `#root` with its mark, and what the head needs. */
 export interface RenderedPage {
   readonly html: string;
   readonly idPrefix: string;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
-  /** What it was rendered with: `responses` and what was asked for beside. */
+  /** The responses it was rendered with: `responses` and those requested in addition. */
   readonly answers: Answers;
-  /** The modules in it, with the files of the parts that they load on demand. */
+  /** The modules in it, with the files of their lazy parts. */
   readonly modules: readonly RenderedParts[];
-  /** The pictures that are seen first. */
+  /** Pictures that are seen first. */
   readonly preloads: readonly ImagePreload[];
 }
 
-/** A module in a page, and the files that its markup needs beside those of its first view. */
+/** A rendered module, and the files that its markup needs besides those of its first view. */
 export interface RenderedParts extends Pick<ShownModule, 'remote' | 'module'> {
   readonly lazy: readonly ViewFiles[];
 }
@@ -58,22 +58,22 @@ interface RenderedBox extends RenderedParts {
 const shellPrefix = 's';
 
 /**
- * A page waits so long for its modules, and for them and the shell together, milliseconds; the shell has some time of
- * its own in any case. What is not there then the browser renders.
+ * How long a page waits for its modules, and for them and the shell together, milliseconds; the shell always has some
+ * time of its own. The browser renders what is not ready.
  */
 const patience = { modules: 400, all: 600, shell: 150 };
 
-/** The text that stands for a box in the shell's markup; nobody else can write it. */
+/** Placeholder for a box in the shell's markup; the secret keeps others from writing one. */
 const secret = randomBytes(12).toString('hex');
 const mark = (place: number): string => `box-${secret}-${place};`;
 const marks = new RegExp(`box-${secret}-(\\d+);`, 'g');
 
-/** Nothing is rendered while the market is closed, and no visitor's address is needed for it. */
+/** A page is only rendered while the market is open, and rendering needs no visitor's address. */
 const open: SystemStatus = { status: 0, ip: '', country: '', until: null };
 
 /**
- * Renders a page: first its modules, in parallel, then the shell, whose marks are replaced by the modules' markup. A
- * module that fails leaves its skeleton; null where the shell fails: the browser renders the page.
+ * Renders a page: first its modules in parallel, then the shell, whose marks are replaced by the modules' markup. A
+ * module that fails leaves its skeleton; null when the shell fails, so that the browser renders the page.
  */
 export async function renderPage(renderer: PageRenderer, given: RenderedPageCase): Promise<RenderedPage | null> {
   const { page, parts, url, origin, ip, signIn, now } = given;
@@ -98,7 +98,7 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     renderedModules(given).map(async ({ remote, module }, place): Promise<RenderedBox | null> => {
       const idPrefix = `r${place}`;
       const render = (responses: Answers) => renderer.remote(remote, module, { ...asked, responses, path, idPrefix });
-      // a module in a page of several has said in advance what it wants, and the page does not wait for more
+      // a module on a page with several has declared its calls, and the page does not wait for more
       if (page.kind !== 'remote') return boxOf({ remote, module, idPrefix }, await render(answers));
       const rendered = await renderAnswered(render, given.ask, answers);
       answers = rendered.answers;
@@ -129,7 +129,7 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
         ),
       },
     });
-  // boxes stand as they were rendered: what is asked for the shell now would change them in the browser
+  // boxes are already rendered: responses fetched for the shell now would change them in the browser
   const ask: Ask = placed.length === 0 ? given.ask : async () => new Map();
   const { markup: shell, answers: all } = await renderAnswered(renderShell, ask, answers);
   if (!shell) return null;
@@ -148,7 +148,7 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
 }
 
 /**
- * Whether a page is rendered for this request. A member's page reflects nothing that another site chose: compressed
+ * Whether to render a page for this request. A member's page must not reflect input chosen by another site: compressed
  * together with the session's handle, it could reveal it (BREACH).
  */
 function isRenderable({ page, parts, url, isOwnNavigation }: RenderedPageCase): boolean {
@@ -158,7 +158,7 @@ function isRenderable({ page, parts, url, isOwnNavigation }: RenderedPageCase): 
   return page.kind !== 'unknown' && (isPlain || isOwnNavigation);
 }
 
-/** The modules that the server is to render: those that a page's first view shows but modals, which open later. */
+/** Modules to render on the server: those of the page's first view, except modals, which open later. */
 const renderedModules = ({ page, parts: { snapshot, session } }: RenderedPageCase): ShownModule[] =>
   visibleModules(page.kind === 'shell' ? { ...page, modal: null } : page, snapshot, session);
 
@@ -170,7 +170,7 @@ const boxOf = (
 const ids = new WeakMap<object, number>();
 let lastId = 0;
 
-/** A number for an object that is another one whenever something in it is. */
+/** A number for an immutable object: different whenever the content is. */
 function idOf(object: object): number {
   const known = ids.get(object);
   if (known !== undefined) return known;
@@ -181,7 +181,9 @@ function idOf(object: object): number {
 
 const lean = new WeakMap<Snapshot, Snapshot>();
 
-/** What the shell renders with: files and their hashes are most of a snapshot, and the browser's affair. */
+/**
+ * The snapshot for rendering the shell: without files and hashes, which are most of it and only the browser's concern.
+ */
 function withoutFiles(snapshot: Snapshot): Snapshot {
   const made = lean.get(snapshot) ?? {
     ...snapshot,
@@ -192,7 +194,7 @@ function withoutFiles(snapshot: Snapshot): Snapshot {
   return made;
 }
 
-/** The tab's handle is nobody's but the page's own. */
+/** Only the page itself gets the session's handle. */
 function withoutToken({ token: _, ...session }: SessionInfo): Omit<SessionInfo, 'token'> {
   return session;
 }

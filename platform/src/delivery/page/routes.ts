@@ -28,7 +28,7 @@ import { startPageRenderer } from './startPageRenderer.ts';
 import { presentedVisitor } from './visitor.ts';
 import { wantsPage } from './wantsPage.ts';
 
-/** The page, the files it is made of, and the registry behind them. */
+/** The page, its files, and the registry behind them. */
 export async function routes(serve: Serve, services: Services): Promise<void> {
   const { server } = serve;
   const { mediaDir } = services.settings;
@@ -67,7 +67,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     clock: services.clock,
     askHomePage: (kind) => askHomePage(server, kind, all.renderer !== null),
   });
-  server.addHook('preClose', dictionaries.settled); // one that is being made asks this server for its page
+  server.addHook('preClose', dictionaries.settled); // a dictionary being built requests its page from this server
   const answerPage = pages(all, server, dictionaries);
   serveForms(server, services, answerPage);
   server.get('/*', async (request, reply) => {
@@ -88,7 +88,7 @@ async function startRenderer(services: Services, shell: ShellAssets) {
     processes: settings.renderProcesses,
     markets: (await markets.all()).map(({ code }) => code),
     onFault({ id }, found) {
-      // at most a line a minute and version: one fault repeats with every page
+      // at most one line per minute and version: a fault repeats with every page
       if (services.rateLimits.take(faultLines, id) === 0)
         log.warn({ version: id, ...found }, 'a version was not rendered as it should');
       void charge({ digest: id, ...found });

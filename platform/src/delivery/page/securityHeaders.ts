@@ -1,24 +1,24 @@
 import { earlyClicksHash } from './earlyClicks.ts';
 import { startGuardHash } from './startGuard.ts';
 
-/** Where browsers send what the page's policy stopped. */
+/** Where browsers report policy violations. */
 export const reportPath = '/wps/system/csp-report';
 
 export interface PagePolicy {
-  /** Origins of the vendors' games, the only pages that may stand in a frame. */
+  /** Origins of the vendors' games, the only other origins allowed in a frame. */
   frameOrigins: readonly string[];
-  /** Whether the site's own frame for signing in by Firebase may stand in the page, too. */
+  /** Whether the site's own frame for Firebase sign-in is allowed. */
   framesOwn: boolean;
 }
 
 /**
- * The headers of every page: scripts are files of this origin, and only with an integrity,
- * beside two texts, that watch whether the shell starts and keep what is pressed before; no workers; no markup from
- * strings; nothing from other origins but the vendors' frames (what Firebase brings along stays in a frame of the
- * site's own); nobody may frame the page or take its window.
+ * The headers of every page. Scripts are files of this origin, and only with integrity, besides two inline ones: one
+ * watches whether the shell starts, one records early clicks. No workers; no markup from strings; nothing from other
+ * origins except the vendors' frames (what Firebase loads stays in a frame of the site's own); nobody may frame the
+ * page or keep a handle on its window.
  *
- * No nonce: every script of the page could read it, and `import()` would hand it on to whatever is imported, `data:`
- * and `blob:` too.
+ * No nonce: every script of the page could read it, and `import()` would pass it on to whatever is imported, `data:`
+ * and `blob:` included.
  */
 export function securityHeaders({ frameOrigins, framesOwn }: PagePolicy): Record<string, string> {
   const frames = [...frameOrigins, ...(framesOwn ? [`'self'`] : [])];
@@ -38,9 +38,9 @@ export function securityHeaders({ frameOrigins, framesOwn }: PagePolicy): Record
       `form-action 'self'`,
       `frame-ancestors 'none'`,
       `require-trusted-types-for 'script'`,
-      // The shell's own, which knows the hash of every script that may be loaded. Nobody else can make one.
+      // The shell's policy, which knows the hash of every allowed script. Nobody else can create one.
       'trusted-types default',
-      // Not `report-to`: a browser that knows it leaves `report-uri` out, and delivers late or not at all.
+      // Not `report-to`: browsers that support it ignore `report-uri`, and deliver late or not at all.
       `report-uri ${reportPath}`,
     ].join('; '),
     'integrity-policy': 'blocked-destinations=(script)',

@@ -3,15 +3,15 @@ import type { SeamlessServiceSettings as SeamlessSettings } from '../../play/sea
 import type { RegistryServices, RegistryServiceSettings as RegistrySettings } from '../registry/index.ts';
 
 interface Settings extends IdentitySettings, RegistrySettings, SeamlessSettings {
-  /** Folder of the pictures and their index. */
+  /** Folder with the pictures and their index. */
   readonly mediaDir: string;
-  /** Folder of the shell's build; null: there is no page to serve. */
+  /** Folder with the shell's build; null: no page is served. */
   readonly shellDist: string | null;
-  /** How many processes may render modules at once; 0: pages are rendered in browsers only. */
+  /** Maximum number of render processes; 0: only browsers render pages. */
   readonly renderProcesses: number;
 }
 
-/** What the page is given. */
+/** What the page depends on. */
 export interface Services extends IdentityServices, RegistryServices {
   readonly settings: Settings;
   readonly sealing: IdentityServices['sealing'];

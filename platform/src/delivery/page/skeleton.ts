@@ -10,16 +10,16 @@ const navigation = `<nav class="nav"><div class="wrap"><ul class="nav__list">${`
 const header = `<header class="header"><div class="wrap header__top"><span class="brand">${brandMark(34)}<span>UNI<b>SITE</b></span></span><span class="header__spacer"></span>${bone('bone--num')}${bone('bone--num')}</div>${navigation}</header>`;
 
 /**
- * The page's shape before the first script has run: no words but the name, so that nothing flickers, and nothing that
- * assistive technology would read out. The classes are the kit's and the shell's, the boxes those that the shell draws
- * while it waits for the remotes.
+ * The page's shape before the first script has run: no text but the name, to avoid flicker, and nothing for assistive
+ * technology to read. Classes are the kit's and the shell's; the boxes match those that the shell shows while it waits
+ * for remotes.
  */
 export function skeleton(page: KnownPage, snapshot: Snapshot, session: SessionInfo | null): string {
   const chrome = page.kind === 'remote' ? (page.route.chrome ?? 'full') : 'full';
   return `<div class="awaiting" aria-hidden="true">${chrome === 'bare' ? '' : header}<main>${content(page, chrome, snapshot, session)}</main></div>`;
 }
 
-/** Nothing but the ground: for a site that is closed, whose page has no header. */
+/** Only the background, for a closed site, whose page has no header. */
 export const emptySkeleton = '<div aria-hidden="true"></div>';
 
 function content(page: KnownPage, chrome: Chrome, snapshot: Snapshot, session: SessionInfo | null): string {

@@ -1,7 +1,7 @@
 import type { PlacedRemote, SessionInfo, SlotName, SlotOffer, Snapshot } from '@unisite/shared/contract';
 import { passes } from './visiblePage.ts';
 
-/** What stands in a slot for this visitor, in the order in which it stands on the page. */
+/** What fills a slot for this visitor, in page order. */
 export const slotOffers = (
   slot: SlotName,
   { remotes }: Snapshot,

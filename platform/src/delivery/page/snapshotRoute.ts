@@ -7,20 +7,20 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from './services.ts';
 import { visitorOf } from './visitor.ts';
 
-/** A snapshot as it is sent: it is the same for many and made once. */
+/** Serialized snapshots, cached because many visitors share one. */
 const written = new WeakMap<Snapshot, { text: string; tag: string }>();
 
 function textOf(snapshot: Snapshot): { text: string; tag: string } {
   const known = written.get(snapshot);
   if (known) return known;
   const text = JSON.stringify(snapshot);
-  // Weak: each encoding of it is the same to a page.
+  // Weak, because all encodings are equivalent to a page.
   const made = { text, tag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
   written.set(snapshot, made);
   return made;
 }
 
-/** Answers an open page with the market's current snapshot for this visitor. A page that has this very one gets 304. */
+/** Sends an open page the market's current snapshot for this visitor, or 304 if the page has it. */
 export function serveSnapshot(server: FastifyInstance, { registry, markets }: Services): void {
   server.get(snapshotPath, async (request, reply) => {
     const market = await markets.byHost(request.host);

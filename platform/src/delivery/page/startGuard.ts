@@ -14,10 +14,10 @@ const words = {
 } satisfies Record<string, Localized>;
 
 /**
- * Shows the notice, in the place of the skeleton or above rendered markup, while the shell has not started and one of
- * its scripts failed, something was thrown, or half a minute went by; takes it away should the shell start after all.
- * Before it loads the page again it fetches what failed past the cache: a damaged copy there would fail for as long as
- * it is kept. A remote's stylesheet that failed is removed, for one that stands in the page would not be loaded again.
+ * Shows the notice, in place of the skeleton or above rendered markup, when the shell has not started and one of its
+ * scripts failed, something threw, or half a minute went by; removes it if the shell starts after all. Before reloading
+ * the page it refetches what failed, bypassing the cache: a damaged copy there would keep failing. Removes a remote's
+ * failed stylesheet, since one that is in the page would not be loaded again.
  */
 const script = `(() => {
 const failed = new Set();
@@ -58,13 +58,13 @@ addEventListener('DOMContentLoaded', () => {
 });
 })();`;
 
-/** What the page's policy admits the guard by, and no other text. */
+/** CSP source that admits exactly this script. */
 export const startGuardHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Watches whether the shell starts; stands before its scripts and needs none of them. */
+/** Watches whether the shell starts; placed before its scripts, and independent of them. */
 export const startGuardScript = `<script>${script}</script>`;
 
-/** The site's own pages would not start either. */
+/** Pages of this site would not start either. */
 const isElsewhere = ({ path }: ServiceEntry): boolean => /^(https:\/\/|tel:|mailto:)/i.test(path);
 
 function contacts(language: Language, entries: readonly ServiceEntry[]): string {
@@ -77,7 +77,7 @@ function contacts(language: Language, entries: readonly ServiceEntry[]): string 
   return links.length === 0 ? '' : `<p>${words.contact[language]}</p>${links.join('')}`;
 }
 
-/** What a page says whose shell did not start, and how to reach customer service without it. */
+/** Notice for a page whose shell did not start, with ways to reach customer service without it. */
 export const startGuardNotice = (language: Language, entries: readonly ServiceEntry[]): string =>
   `<template id="not-started"><div class="wrap page" role="main" aria-labelledby="not-started-title"><div class="whole"><div class="stack stack--tight" role="alert"><h1 class="whole__title" id="not-started-title">${words.title[language]}</h1><p>${words.text[language]}</p></div>` +
   `<p class="whole__actions"><button type="button" class="btn btn--primary">${words.retry[language]}</button></p>${contacts(language, entries)}</div></div></template>`;

@@ -7,7 +7,7 @@ import { classesIn, type LazyPart, partsIn } from './lazyParts.ts';
 import { markupCache } from './markupCache.ts';
 import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
 
-/** What React writes where a `lazy` part was not loaded. */
+/** What React writes for a `lazy` part that was not loaded. */
 const unfinished = '<!--$!-->';
 
 const isFinished = (rendered: Rendered): boolean =>
@@ -16,16 +16,16 @@ const isFinished = (rendered: Rendered): boolean =>
 interface RendererNeeds {
   readonly shell: ShellAssets;
   readonly registry: Pick<Registry, 'serverBuild' | 'snapshot'>;
-  /** How many processes may live at once. */
+  /** Maximum number of processes. */
   readonly processes: number;
-  /** The markets whose remotes are made ready at start. */
+  /** Markets whose remotes are prepared at start. */
   readonly markets: readonly string[];
   readonly log: Log;
-  /** A version that could not be rendered is to blame for it. */
+  /** Called when a version is at fault for a failed rendering. */
   readonly onFault: OnFault;
 }
 
-/** Starts rendering pages; null where it is switched off or the shell has no server build. */
+/** Starts the page renderer; null when it is switched off or the shell has no server build. */
 export async function startPageRenderer(
   needs: RendererNeeds,
 ): Promise<{ readonly renderer: PageRenderer; close(): void } | null> {
@@ -51,7 +51,7 @@ export async function startPageRenderer(
 
   const cache = markupCache();
   const stylesheets = new Map<string, Promise<ReadonlySet<string>>>();
-  /** A stylesheet's content never changes: its address is its hash. */
+  /** A stylesheet is immutable: its address is its hash. */
   const classesAt = (path: string): Promise<ReadonlySet<string>> => {
     const known = stylesheets.get(path) ?? readFile(path, 'utf8').then(classesIn);
     stylesheets.set(path, known);
@@ -85,11 +85,11 @@ export async function startPageRenderer(
       const asked = { ...rest, module, responses: parsed(responses) };
       const renderOnce = () => renderer.render(source, asked, { patience, page: visit, onLate: hearLate });
       const first = await renderOnce();
-      // code that a first rendering waited for is there at the second
+      // lazy parts that the first rendering waited for are loaded by the second
       return markupOf(isFinished(first) ? first : await renderOnce());
     };
     if (request.session || request.given?.signIn) return renderNow();
-    // all that a guest's markup depends on, but responses and clock
+    // everything that a guest's markup depends on, except responses and clock
     const { url, path, language, idPrefix } = request;
     return cache.get(JSON.stringify([source.id, module, url, path, language, idPrefix, givenKey]), request, renderNow);
   }
@@ -107,13 +107,13 @@ export async function startPageRenderer(
   };
 }
 
-/** The hash that the shell's manifest lists is held against what is read. */
+/** The file is checked against the hash in the shell's manifest. */
 function scriptOf({ manifest, find }: ShellAssets, file: string): RenderSource['script'] {
   const { integrity } = manifest.files[file] ?? { integrity: '' };
   return { integrity, read: () => readFile(find(file)?.path ?? '') };
 }
 
-/** Null where the version has nothing for a server, or its team may not render there. */
+/** Null when the version has no server build, or its team may not render on the server. */
 function sourceOf(
   registry: Pick<Registry, 'serverBuild'>,
   { name, digest }: Pick<PlacedRemote, 'name' | 'digest'>,

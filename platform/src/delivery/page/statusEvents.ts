@@ -3,12 +3,12 @@ import type { EventStreams, Listener } from '../../foundation/live/eventStreams.
 import type { Services } from './services.ts';
 
 interface StatusEvents {
-  /** Tells a page that already listens how the site stands: a change from now on is one it hears of. */
+  /** Sends the site's status to a page that already listens, so that it misses no later change. */
   tell(listener: Listener, send: (event: LiveEvent) => void): Promise<void>;
   stop(): void;
 }
 
-/** Tells open pages when their market closes or opens, each by its own address, and only those for whom it changed. */
+/** Notifies open pages when their market closes or opens, each by its own address, and only those affected. */
 export function statusEvents(
   { live, markets, log }: Pick<Services, 'live' | 'markets' | 'log'>,
   streams: Pick<EventStreams, 'sendEach'>,

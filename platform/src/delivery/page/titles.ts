@@ -2,7 +2,7 @@ import type { Localized } from '@unisite/shared/contract';
 
 export const siteName = 'Unisite';
 
-/** Titles of the shell's own pages, as the shell itself will set them; the home page carries the site's own. */
+/** Titles of the shell's own pages, identical to those that the shell sets; the home page has the site's own. */
 export const shellTitles: Readonly<Record<string, Localized>> = {
   '/login': { vi: 'Bạn cần đăng nhập', en: 'Please sign in' },
   '/help': { vi: 'Thoả thuận người dùng', en: 'User agreement' },
@@ -26,8 +26,8 @@ export const description: Localized = {
 };
 
 /**
- * Said to browsers that run no script, in both languages whatever the page's is: on a page that was rendered, and on
- * one that the browser has to render.
+ * Shown to browsers without scripts, in both languages whatever the page's: on a rendered page, and on one left to the
+ * browser.
  */
 export const noScript = {
   rendered: {

@@ -2,14 +2,14 @@ import { type PlacedRemote, pageSlots, type SessionInfo, type Snapshot } from '@
 import type { KnownPage } from './pageOfPath.ts';
 import { slotOffers } from './slotOffers.ts';
 
-/** A module that a page's first view shows, and the calls that it makes first. */
+/** A module in a page's first view, and its first calls. */
 export interface ShownModule {
   remote: PlacedRemote;
   module: string;
   asks: readonly string[];
 }
 
-/** Every module of a page's first view, in the order of need. */
+/** All modules of a page's first view, in the order of need. */
 export function visibleModules(page: KnownPage, snapshot: Snapshot, session: SessionInfo | null): ShownModule[] {
   if (page.kind === 'remote') {
     const remote = snapshot.remotes.find(({ name }) => name === page.remote);

@@ -7,7 +7,7 @@ import {
 } from '@unisite/shared/contract';
 import { type KnownPage, pageOfPath } from './pageOfPath.ts';
 
-/** Section 2: open to everyone even where only signed-in members may see the site. */
+/** Section 2: open to everyone even if only signed-in members may see the site. */
 const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download'];
 
 export interface Visitor {
@@ -17,8 +17,8 @@ export interface Visitor {
 }
 
 /**
- * Where the shell's guards lead a visitor away from a path (sections 2 and 6); null: nowhere. A guest whom a member's
- * page refuses is led by the shell alone, which says why.
+ * Where the shell's guards redirect a visitor from a path (sections 2 and 6); null: nowhere. Only the shell redirects
+ * guests from members' pages, and says why.
  */
 export function redirectFrom(path: string, page: KnownPage, { session, membersOnly }: Visitor): string | null {
   if (membersOnly && !session && !openPaths.includes(path)) return '/login';
@@ -28,8 +28,8 @@ export function redirectFrom(path: string, page: KnownPage, { session, membersOn
 }
 
 /**
- * What a visitor is shown at a path once the shell has applied its guards: the files fetched beforehand and the
- * skeleton are this page's, not those of a page that he is led away from.
+ * The page shown at a path after the shell's guards: preloads and skeleton belong to this page, not to one that the
+ * visitor is redirected from.
  */
 export function visiblePage(path: string, page: KnownPage, snapshot: Snapshot, visitor: Visitor): KnownPage {
   const instead = (other: string): KnownPage => pageOfPath(other, snapshot, []);
@@ -40,7 +40,7 @@ export function visiblePage(path: string, page: KnownPage, snapshot: Snapshot, v
 }
 
 /**
- * Whether a guard lets this visitor in: guests on free play are no members, and the agent centre has its own types
+ * Whether a guard admits this visitor: guests on free play are not members, and the agent centre requires agents
  * (section 6).
  */
 export function passes(guard: RouteOffer['requires'], session: SessionInfo | null): boolean {

@@ -7,8 +7,7 @@ const PLAIN_NAME = 'visitor';
 const YEAR_S = 365 * 24 * 3_600;
 
 /**
- * Who visits, by the random id that his first page gave him; null: he has none. It picks the versions he tries, and is
- * used for nothing else.
+ * The visitor's random id, set with the first page; null: none. It determines canaries and is used for nothing else.
  */
 export function presentedVisitor(cookie: (name: string) => string | undefined): string | null {
   const id = cookie(SECURE_NAME) ?? cookie(PLAIN_NAME);
@@ -18,7 +17,7 @@ export function presentedVisitor(cookie: (name: string) => string | undefined): 
 export const visitorOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null =>
   presentedVisitor((name) => cookies[name]);
 
-/** The same for a page, with which one who has no id gets one. */
+/** The same for a page, which sets an id for visitors without one. */
 export function visitorOfPage(request: FastifyRequest, reply: FastifyReply): string {
   const known = visitorOf(request);
   if (known !== null) return known;

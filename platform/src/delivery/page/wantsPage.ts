@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request asks for a page: a browser going to an address, or a plain client that takes anything. A script,
- * picture or style asking for a path that is no file must not get the page for it.
+ * Whether a request is for a page: a browser's navigation, or a plain client that accepts anything. A script, picture
+ * or style requesting a missing file must not get the page instead.
  */
 export function wantsPage(headers: IncomingHttpHeaders, path: string): boolean {
   const accept = headers.accept ?? '*/*';

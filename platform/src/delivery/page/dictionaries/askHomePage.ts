@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { HomePage, PageKind } from './pageDictionaries.ts';
 
 /**
- * The home page as the platform gets it from itself: as a guest who is new and has chosen nothing but a language, so
- * that nothing of a visitor is in it. Null where it cannot be had, or is closed to the platform's own address.
- * `isRendering`: whether pages are rendered here at all.
+ * Fetches the home page from the platform itself, as a new guest who has chosen only a language, so that it contains
+ * nothing about a visitor. Null when it is unavailable, or closed to the platform's own address. `isRendering`: whether
+ * pages are rendered here at all.
  */
 export async function askHomePage(
   server: Pick<FastifyInstance, 'inject'>,

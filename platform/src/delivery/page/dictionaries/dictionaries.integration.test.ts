@@ -25,12 +25,12 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
 const linkedIn = (markup: string): string | null =>
   /<link rel="compression-dictionary" href="([^"]*)">/.exec(markup)?.[1] ?? null;
 
-/** What pages name as their dictionary: it is made once one was asked for. */
+/** The dictionary that pages name; it is built after the first request for it. */
 async function addressIn(url: string, headers: Record<string, string> = {}): Promise<string> {
   for (;;) {
     const found = linkedIn((await get(url, headers)).body);
     if (found) return found;
-    await after(100); // who asks more often is asked to wait
+    await after(100); // faster requests are rate-limited
   }
 }
 const having = (content: Buffer): Record<string, string> => ({
@@ -111,7 +111,7 @@ it('a page with a session is compressed with nothing but itself, and names no di
   const text = brotliDecompressSync(page.rawPayload).toString();
   expect(text).toContain('"account":"linh"');
   expect(linkedIn(text)).toBeNull();
-  // and nothing of hers is in what guests’ pages are compressed with
+  // and the dictionary of guests' pages contains nothing of hers
   expect(await addressIn('/index')).toBe(address);
 });
 

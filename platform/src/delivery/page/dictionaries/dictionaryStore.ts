@@ -7,16 +7,16 @@ import { brotliEnding } from '@unisite/publishing';
 import { cached } from '../../../foundation/cache/cached.ts';
 import type { Dictionary } from '../../../foundation/http/dictionaryCoding.ts';
 
-/** So many are kept of each kind: browsers may have an older one for a while. */
+/** Number kept of each kind, as browsers may have older ones for a while. */
 const MOST_KEPT = 4;
-/** What another process has made is seen after this long. */
+/** How soon dictionaries made by other processes are noticed. */
 const READ_AGAIN_MS = 30_000;
 
 const compress = promisify(brotliCompress);
 
-/** A dictionary on the disk. */
+/** A dictionary on disk. */
 export interface KeptDictionary extends Dictionary {
-  /** Whose pages it is for: a market and a language. */
+  /** Market and language of the pages it is for. */
   readonly kind: string;
   /** Its SHA-256 in hex. */
   readonly name: string;
@@ -26,11 +26,11 @@ export interface KeptDictionary extends Dictionary {
   readonly brotliBytes: number;
 }
 
-/** The dictionaries of all kinds, in a folder that every process and every start shares. */
+/** The dictionaries of all kinds, in a folder shared by all processes and across restarts. */
 export interface DictionaryStore {
-  /** The latest first. */
+  /** Latest first. */
   all(): Promise<readonly KeptDictionary[]>;
-  /** Keeps one more, and of its kind the latest only. */
+  /** Adds one, and prunes the kind to the latest few. */
   keep(kind: string, content: Buffer): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function dictionaryStore(folder: string): DictionaryStore {
   const known = new Map<string, KeptDictionary>();
 
   async function readKind(kind: string): Promise<KeptDictionary[]> {
-    const within = await readdir(path.join(folder, kind)).catch(() => []); // something else that lies there
+    const within = await readdir(path.join(folder, kind)).catch(() => []); // not a folder of dictionaries
     const names = within.filter((name) => /^[0-9a-f]{64}$/.test(name));
     const found = await Promise.all(
       names.map(async (name) => {
@@ -64,7 +64,7 @@ export function dictionaryStore(folder: string): DictionaryStore {
     await mkdir(path.dirname(file), { recursive: true });
     await write(file + brotliEnding, await compress(content));
     await write(file, content);
-    known.delete(file); // one that is made again begins anew
+    known.delete(file); // a file made again is read again
     held.forget();
     const older = (await held.get()).filter((kept) => kept.kind === kind).slice(MOST_KEPT);
     for (const kept of older) {
@@ -86,7 +86,7 @@ async function read(kind: string, name: string, file: string): Promise<KeptDicti
   return { kind, name, path: file, content, sha256: sha256.toString('base64'), since: mtimeMs, brotliBytes };
 }
 
-/** Nobody sees half of a file: another process may write the same one. */
+/** Writes atomically: another process may write the same file. */
 async function write(file: string, content: Buffer): Promise<void> {
   const draft = path.join(path.dirname(file), `.${randomUUID()}`);
   await writeFile(draft, content);

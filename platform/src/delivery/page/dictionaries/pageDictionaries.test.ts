@@ -17,7 +17,7 @@ afterEach(() => remove());
 const vietnam: PageKind = { market: 'VN', language: 'vi', host: 'localhost', protocol: 'https' };
 const sha256Of = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** Dictionaries whose home page is the next of `texts` each time, with a clock in the test's hand. */
+/** Dictionaries whose home page is the next of `texts` each time, with a clock that the test controls. */
 function dictionariesOf(texts: (string | null)[], isWhole = true) {
   let now = Date.now();
   let asked = 0;

@@ -3,26 +3,26 @@ import type { Dictionary } from '../../../foundation/http/dictionaryCoding.ts';
 import type { Log } from '../../../foundation/log/log.ts';
 import type { DictionaryStore, KeptDictionary } from './dictionaryStore.ts';
 
-/** A dictionary by which the home page is longer than this has had its day, bytes. */
+/** A dictionary is outdated once the home page compressed with it is longer than this, bytes. */
 const LONGEST = 4_000;
-/** However long: each new one is a page more to load for every browser. */
+/** Minimum interval, as every browser has to load each new one. */
 const RENEWED_EVERY_MS = 6 * 3_600_000;
 const TRIED_EVERY_MS = 10_000;
-/** After so many pages with skeletons in them one is taken as it is: some remotes are never rendered. */
+/** After this many pages with skeletons one is accepted as it is: some remotes are never rendered. */
 const MOST_TRIES = 6;
 
-/** Whose pages a dictionary is for, and where their site was asked for. */
+/** The pages a dictionary is for, and the origin that was requested. */
 export interface PageKind {
   readonly market: string;
   readonly language: Language;
-  /** As the request had them. */
+  /** As in the request. */
   readonly host: string;
   readonly protocol: string;
 }
 
 export interface HomePage {
   readonly text: string;
-  /** False while something of it is left to the browser, which may be rendered the next time. */
+  /** False when parts of it are left to the browser; they may be rendered next time. */
   readonly isWhole: boolean;
 }
 
@@ -30,19 +30,19 @@ interface Given {
   readonly store: DictionaryStore;
   readonly clock: () => Date;
   readonly log: Log;
-  /** The home page as any guest gets it; null when it cannot be had. */
+  /** The home page as any guest gets it; null when it is unavailable. */
   readonly askHomePage: (kind: PageKind) => Promise<HomePage | null>;
 }
 
-/** The dictionaries of guests' pages: one for each market and language, and some older ones. */
+/** Dictionaries of guests' pages: one per market and language, and some older ones. */
 export interface PageDictionaries {
-  /** Where a browser gets the dictionary of such pages; null where there is none, or none is used. */
+  /** Address of the dictionary for such pages; null when there is none, or none is used. */
   addressFor(kind: PageKind | null): Promise<string | null>;
-  /** A dictionary of a market's pages that a browser has, by its SHA-256. */
+  /** A dictionary of a market's pages that a browser holds, by its SHA-256. */
   find(market: string, sha256: string): Promise<Dictionary | null>;
-  /** A home page was `bytes` long with a dictionary: one that does little is replaced. */
+  /** Reports the compressed size of a home page; a dictionary that saves too little is replaced. */
   measured(kind: PageKind, sha256: string, bytes: number): Promise<void>;
-  /** Waits for those that are being made. */
+  /** Waits for those being made. */
   settled(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function pageDictionaries({ store, clock, log, askHomePage }: Given): Pag
     }
   }
 
-  /** Makes one in the background, unless one of the kind is being made or was tried a moment ago. */
+  /** Builds one in the background, unless one of the kind is being built or was attempted a moment ago. */
   function begin(kind: PageKind): void {
     const name = nameOf(kind);
     const now = clock().getTime();
@@ -76,7 +76,7 @@ export function pageDictionaries({ store, clock, log, askHomePage }: Given): Pag
     );
   }
 
-  /** Those that can be had: a page comes without one as well. */
+  /** Available dictionaries; pages are served without one, too. */
   async function keptOnes(): Promise<readonly KeptDictionary[]> {
     try {
       return await store.all();

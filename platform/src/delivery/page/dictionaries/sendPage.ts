@@ -8,18 +8,15 @@ import type { PageDictionaries, PageKind } from './pageDictionaries.ts';
 const html = 'text/html; charset=utf-8';
 
 /**
- * Whose dictionary a page takes; null for a page with a session or with what a form has sent, which is compressed with
- * nothing but itself (the less its length says, the better: decision 050), and for a closed market's.
+ * The kind of dictionary for a page; null for a page with a session or with form input, which is compressed by itself
+ * (the less its length reveals, the better: decision 050), and for a closed market's.
  */
 export function guestPageKind({ host, protocol, method }: FastifyRequest, parts: BootstrapParts): PageKind | null {
   if (parts.session || method === 'POST' || !isOpen(parts)) return null;
   return { market: parts.market.code, language: parts.language, host, protocol };
 }
 
-/**
- * Sends a page compressed by itself; a guest's, whose browser has a dictionary of the market's pages, as what differs
- * from that.
- */
+/** Sends a page compressed; a guest's page as a delta if the browser has a dictionary of the market's pages. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

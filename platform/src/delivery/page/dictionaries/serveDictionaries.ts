@@ -17,7 +17,7 @@ export function serveDictionaries(server: FastifyInstance, store: DictionaryStor
   });
 }
 
-/** As text: nothing of it is a page or a script where it lies. */
+/** Served as text, so that nothing in it runs as a page or a script. */
 const hosted = ({ path, content, name, brotliBytes }: KeptDictionary) => ({
   path,
   type: 'text/plain; charset=utf-8',

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../foundation/http/refusal.ts';
 
-/** A form's fields: texts, each the only one of its name. */
+/** A form's fields by name; each name must occur once. */
 export type FormBody = Readonly<Record<string, unknown>>;
 
-/** The body of a form as a browser sends it. @throws Refusal BAD_REQUEST for any other body */
+/** Parses a form's body. @throws Refusal BAD_REQUEST for any other body */
 export function formBody({
   headers,
   body,
@@ -17,7 +17,7 @@ export function formBody({
   return body as FormBody;
 }
 
-/** The text of a field; '' where it is none, or is not there once. */
+/** A field's text; '' unless it is present exactly once as text. */
 export const textOf = (body: FormBody, name: string): string => {
   const text = Object.hasOwn(body, name) ? body[name] : '';
   return typeof text === 'string' ? text : '';

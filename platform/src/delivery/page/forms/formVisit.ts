@@ -7,14 +7,14 @@ import { isSameOrigin } from '../../../foundation/http/sameOrigin.ts';
 import { pageLanguage } from '../pageLanguage.ts';
 import type { Services } from '../services.ts';
 
-/** Who sends a form, and in which language the answer is. */
+/** Who sends a form, and the language of the response. */
 export interface FormVisit {
   readonly market: Market;
   readonly presented: PresentedMember;
   readonly language: Language;
 }
 
-/** @throws Refusal UNKNOWN_MARKET; FORBIDDEN for a form of another site's page */
+/** @throws Refusal UNKNOWN_MARKET; FORBIDDEN for a form on another site's page */
 export async function formVisit(services: Services, request: FastifyRequest): Promise<FormVisit> {
   const market = await services.markets.byHost(request.host);
   if (!market) throw new Refusal('UNKNOWN_MARKET');

@@ -13,9 +13,9 @@ import { type TestSite, testSite } from '../../registry/testing/testSite.ts';
 import { serveForms } from './serveForms.ts';
 
 let site: TestSite;
-/** The same forms, with what the page would say as JSON; their calls go to the site. */
+/** The same forms, with the page's input as JSON; their calls go to the site. */
 let forms: FastifyInstance;
-/** What every call is refused with; null: the site answers. */
+/** Refusal for every call; null: the site answers. */
 let refused: Refusal | null = null;
 const people = securedMembers(
   () => site,
@@ -125,7 +125,7 @@ describe('signing in by a form', () => {
     const typed = { username: await member(), password: PASSWORD };
     const plain = await post('/login', typed, { 'x-forwarded-proto': 'http' });
     expect([plain.statusCode, plain.cookies]).toEqual([403, []]);
-    // nobody says of himself that he came by TLS
+    // visitors cannot claim TLS themselves
     const claimed = await forms.inject({
       method: 'POST',
       url: '/login',

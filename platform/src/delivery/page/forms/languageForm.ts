@@ -8,7 +8,7 @@ import { ownCall } from './ownCall.ts';
 
 const YEAR_S = 31_536_000;
 
-/** Changes the language of a browser without scripts, and of its member: what the picker does, by a form. */
+/** Changes the language of a browser without scripts, and of its member, as the language picker does. */
 export async function changeLanguage(
   services: Services,
   server: Pick<FastifyInstance, 'inject'>,
@@ -19,7 +19,7 @@ export async function changeLanguage(
   const body = formBody(request);
   const language = market.languages.find((offered) => offered === textOf(body, 'language'));
   if (language !== undefined) {
-    // as the shell's script writes it, which has to be able to change it
+    // same attributes as the shell's script, which must be able to change it
     void reply.setCookie('lang', language, { path: '/', maxAge: YEAR_S, sameSite: 'lax' });
     if (presented.state === 'live') {
       const token = presented.session.handle;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { returnPath } from './returnPath.ts';
 
-/** Leads a browser on after its form; home where `returnTo` is no path of this site. */
+/** Redirects a browser after its form; to the home page if `returnTo` is not a path of this site. */
 export const leadBack = (reply: FastifyReply, returnTo: unknown): FastifyReply =>
   reply
     .code(303)

@@ -6,9 +6,9 @@ import { ownHeaders } from '../ownHeaders.ts';
 import type { Services } from '../services.ts';
 
 export interface OwnCallContext {
-  /** The form's own request: its cookies and its address are those of the call. */
+  /** The form's own request, whose cookies and address apply to the call. */
   readonly request: FastifyRequest;
-  /** Gets the cookies that the call sets. */
+  /** Receives the cookies that the call sets. */
   readonly reply: FastifyReply;
   readonly language: Language;
   /** The tab's handle of the session. */
@@ -22,8 +22,8 @@ export interface OwnAnswer<Value> {
 }
 
 /**
- * Makes a call of the contract on behalf of a browser that runs no scripts, as its page would: sealed where the
- * operation is, through the same checks, limits and refusals.
+ * Makes a call of the contract on behalf of a browser without scripts, as its page would: sealed where the operation
+ * is, with the same checks, limits and refusals.
  */
 export async function ownCall<O extends Operation>(
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,

@@ -2,7 +2,7 @@ import type { Localized } from '@unisite/shared/contract';
 import type { FastifyReply } from 'fastify';
 import { formRefused, plainPage, plainPageHeaders } from '../plainPage.ts';
 
-/** Answers a form by a page that says why nothing came of it. */
+/** Responds to a form with a page that says why it was not accepted. */
 export const sendNotice = (reply: FastifyReply, status: number, text: Localized): FastifyReply =>
   reply
     .code(status)

@@ -15,11 +15,11 @@ import { signOutByForm } from './signOutForm.ts';
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** A name, a password and a second step are less. */
+/** Ample for a name, a password and a second step. */
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * The forms of browsers that run no scripts (decision 051): language, sign-in and sign-out. They are the shell's
+ * Forms for browsers without scripts (decision 051): language, sign-in and sign-out. The shell renders them
  * (`shell/src/plain`).
  */
 export function serveForms(server: FastifyInstance, services: Services, page: PageHandler): void {
@@ -47,7 +47,7 @@ export function serveForms(server: FastifyInstance, services: Services, page: Pa
         ? refuseSignIn(signIn, refusal, await languageOf(services, request))(request, reply)
         : notice(refusal, request, reply),
   );
-  // only a browser without scripts asks for it: the form stands in a `noscript`
+  // only requested by browsers without scripts: the form is in a `noscript`
   server.get('/login/picture', async (request, reply) => {
     const language = await languageOf(services, request);
     const { status, envelope } = await ownCall(services, server, captcha, {}, { request, reply, language });
@@ -56,7 +56,7 @@ export function serveForms(server: FastifyInstance, services: Services, page: Pa
   });
 }
 
-/** Whether a request was let in as far as its cookies; for one that was not, no page is rendered. */
+/** Whether a request was admitted far enough to have its cookies parsed; otherwise no page is rendered. */
 const wasRead = ({ cookies }: { readonly cookies: FastifyRequest['cookies'] | null }): boolean => cookies !== null;
 
 async function languageOf({ markets }: Services, { host, cookies, headers }: FastifyRequest): Promise<Language> {

@@ -28,7 +28,7 @@ interface SignInForms extends Services {
   readonly page: PageHandler;
 }
 
-/** What came of a form: who is in goes on, everyone else sees the form again. */
+/** Outcome of a form: signed in, or the form is shown again. */
 type Outcome =
   | { readonly state: 'signedIn' }
   | { readonly state: 'again'; readonly secondStep: SentSecondStep }
@@ -40,8 +40,8 @@ const askAgain: Localized = {
 };
 
 /**
- * Signs in a browser without scripts, by the calls that a page makes. What it sends is protected by TLS alone, so over
- * anything else the password is not looked at.
+ * Signs in a browser without scripts, through the calls that a page makes. Only TLS protects what it sends, so without
+ * TLS the password is not checked.
  */
 export async function signInByForm(
   services: SignInForms,
@@ -68,7 +68,7 @@ export async function signInByForm(
   return show(status, { ...refused, isCaptchaAsked, secondStep: outcome.secondStep }, envelope.messages ?? askAgain);
 }
 
-/** Shows the form to whose request was refused before it was one. */
+/** Shows the form to a visitor whose request was refused before it was parsed. */
 export function refuseSignIn({ page }: Pick<SignInForms, 'page'>, refusal: Refusal, language: Language) {
   const signIn: SentSignIn = {
     returnTo: '/index',
@@ -85,7 +85,7 @@ function keptOf(body: FormBody, { market }: FormVisit): SentSignIn {
   const username = textOf(body, 'username');
   return {
     returnTo: returnPath(body.returnTo) ?? '/index',
-    // longer is no name
+    // longer names are invalid
     username: username.length <= 64 ? username : '',
     error: null,
     about: null,
@@ -125,7 +125,7 @@ function stepOutcome(answer: OwnAnswer<SignInValue>, asked: SentSecondStep | nul
   return value.state === 'signedIn' ? { state: 'signedIn' } : { state: 'again', secondStep: shownStep(value) };
 }
 
-/** A void ticket leads back to the name and password. */
+/** A void ticket returns to name and password. */
 const stillOpen = ({ code }: Failure, asked: SentSecondStep | null): SentSecondStep | null =>
   code === 'TICKET_EXPIRED' ? null : asked;
 
@@ -137,7 +137,7 @@ const shownStep = ({ why, ticket, ways }: SecondStepRequired): SentSecondStep =>
   minutes: null,
 });
 
-/** A name, a password, and the signs where there is a picture. Agents' pages are for agents. */
+/** The login request: name, password, and the captcha if one is shown. Agents' pages are for agents. */
 function loginRequest(body: FormBody) {
   const captcha = textOf(body, 'captcha');
   return {
@@ -149,7 +149,7 @@ function loginRequest(body: FormBody) {
   };
 }
 
-/** What the form of a second step says of it: as it was answered, for no call gives it again. */
+/** The second step as the form carries it, since no call returns it again. */
 function secondStepIn(body: FormBody): SentSecondStep | null {
   const step = textOf(body, 'step');
   if (step === '') return null;
@@ -180,11 +180,11 @@ const about: Readonly<Partial<Record<string, SentSignIn['about']>>> = {
 
 function refusedForm({ code, message, fields = {} }: Failure, language: Language): Pick<SentSignIn, 'error' | 'about'> {
   const [ofField = message] = Object.values(fields);
-  // the form has the picture, and nothing to slide
+  // the form has a captcha picture, but no slider
   const error = code === 'HUMAN_CHECK_REQUIRED' ? new Refusal('CAPTCHA_REQUIRED').text(language) : ofField;
   return { error, about: about[code] ?? null };
 }
 
-/** Once a picture was asked for, each further try takes another. */
+/** Once a captcha was requested, every further attempt needs one. */
 const isCaptchaNext = ({ code }: Failure, kept: SentSignIn): boolean =>
   kept.isCaptchaAsked || about[code] === 'captcha' || code === 'HUMAN_CHECK_FAILED';

@@ -7,7 +7,7 @@ import { leadBack } from './leadBack.ts';
 import { ownCall } from './ownCall.ts';
 import { sendNotice } from './sendNotice.ts';
 
-/** Of a session that has ended meanwhile. */
+/** The session has ended meanwhile. */
 const over: readonly string[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED'];
 
 const notSignedOut: Localized = {
@@ -16,8 +16,9 @@ const notSignedOut: Localized = {
 };
 
 /**
- * Signs out a browser without scripts. One whose session is over already is out; whoever is not, is told so.
- * @throws Refusal UNKNOWN_MARKET; FORBIDDEN for a form of another site's page
+ * Signs out a browser without scripts. One whose session is already over counts as signed out; if signing out fails,
+ * the page says so.
+ * @throws Refusal UNKNOWN_MARKET; FORBIDDEN for a form on another site's page
  */
 export async function signOutByForm(
   services: Services,

@@ -24,7 +24,7 @@ const ask = (act: Act, more: Partial<ActRequest> = {}, who: string = reason.who)
 const promote = (digest: string, more: Partial<ActRequest> = {}, who?: string) =>
   ask({ kind: 'promote', digest }, more, who);
 const placement = async () => (await own.registry.views.placements({ market, remote }))[0];
-/** Two visitors: one who tries a canary of half of them, and one who does not. */
+/** Two visitors: one inside a canary of half of all, one outside. */
 const visitors = (): [string, string] => {
   const names = Array.from({ length: 200 }, (_none, at) => `visitor${at}`);
   const tries = (name: string) => own.registry.snapshot(market, name).remotes.some(({ canary }) => canary);

@@ -17,33 +17,31 @@ import { RevisionConflict } from './revisionConflict.ts';
 import { nearestAct, undoOf } from './undoing.ts';
 
 /**
- * What can be done to placements. Every function throws `RegistryError` (nothing was done; `problems` say why) or
+ * Acts on placements. Every function throws `RegistryError` (nothing was done; `problems` say why) or
  * `RevisionConflict`.
  */
 export interface Acts {
   /**
-   * Does what is asked; or keeps it for its time, or for a second operator where the market says so. `who` is
-   * `operator:…` or `team:…`: a team may act on its own remotes in the markets that were opened to it. The answer's
-   * `id` is the audit's when it is done, else the pending act's.
-   * `expected` is held against the placement when it is asked, not again when an act that waited happens: whoever
-   * approves it sees what stands.
+   * Performs an act, or stores it until its time or for a second operator where the market requires one. `who` is
+   * `operator:…` or `team:…`: a team may act on its own remotes in the markets opened to it. The response's `id` is the
+   * audit's when it is done, otherwise the pending act's. `expected` is checked when the act is requested, not when a
+   * stored act is performed: whoever approves it sees the current state.
    * @throws RevisionConflict when `expected` is not the placement's revision.
    */
   ask(request: ActRequest, who: string): Promise<ActAnswer>;
-  /** Does an act at once, whatever the market's rule: for the platform itself. */
+  /** Performs an act at once, regardless of the market's rule: for the platform itself. */
   perform(wanted: { market: string; remote: string; act: Act }, reason: Reason): Promise<ActAnswer>;
   /**
-   * Approves a proposed act (an operator, not who proposed it) or withdraws one that waits (any operator, or the team
-   * that asked).
+   * Approves a proposed act (any operator but its proposer) or withdraws a pending one (any operator, or the team that
+   * requested it).
    */
   decide(id: string, decision: 'approve' | 'withdraw', reason: Reason): Promise<ActAnswer>;
   /**
-   * Takes back the latest change of a placement; `id` is the audit's. The state before it comes back as it was. An undo
-   * can be undone.
-   * @throws RevisionConflict when others have changed the placement after it.
+   * Undoes the latest change of a placement, restoring its previous state; `id` is the audit's. An undo can be undone.
+   * @throws RevisionConflict when the placement was changed since.
    */
   undo(id: string, reason: Reason): Promise<ActAnswer>;
-  /** What waits for its time or for a second operator, the oldest first. */
+  /** Acts that wait for their time or for a second operator, oldest first. */
   pending(): Promise<PendingAct[]>;
   /** Performs due acts; returns the count. Several processes may call it at once. */
   runDue(): Promise<number>;
@@ -65,7 +63,7 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
     if (waits) await publishToOperators({ type: 'acts' });
   }
 
-  /** The answer for what was done, or was so already. */
+  /** The response for an act that was performed, or had no effect. */
   async function doneAnswer(q: Queryable, { market, remote }: { market: string; remote: string }, made: ChangeResult) {
     if (made) return { id: made.audit, state: 'done' as const, revision: made.revision };
     const revision = (await placementIn(q, market, remote))?.revision ?? 0;
@@ -129,7 +127,7 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
     return result.answer;
   };
 
-  /** Does what waited. */
+  /** Performs a stored act. */
   async function performPending(q: Queryable, pending: StoredAct, at: Date): Promise<ChangeResult> {
     const { market, remote, act, askedBy, why, undoes } = pending;
     if (undoes !== null) return takeBack(q, undoes, { who: askedBy, why }, at);
@@ -216,7 +214,7 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
     return result.answer;
   };
 
-  /** One act whose time has come; false when there is none that another process is not at. */
+  /** Performs one due act; false when none is left that no other process is handling. */
   async function runNext(): Promise<boolean> {
     const at = clock();
     const result = await database.transaction(async (q) => {
@@ -227,7 +225,7 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
         await endAct(q, pending.id, { state: 'done', who: 'platform', at });
         return { pending, made };
       } catch (failure) {
-        // Nothing was written yet: what refuses does so before.
+        // Refusals are thrown before anything is written.
         if (!(failure instanceof RegistryError || failure instanceof RevisionConflict)) throw failure;
         await endAct(q, pending.id, { state: 'failed', who: 'platform', at });
         const { market, remote, act, dueAt } = pending;
@@ -257,7 +255,7 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
 
 const isOperator = (who: string): boolean => who.startsWith('operator:');
 
-/** What an act that waits is, in the audit. */
+/** Summary of a stored act for the audit. */
 function actSummary(act: Act, dueAt: Date | null): string {
   const what = [act.kind, 'digest' in act ? act.digest : '', 'percent' in act ? `${act.percent} %` : ''];
   return [...what, dueAt?.toISOString() ?? ''].filter((word) => word !== '').join(' ');
