@@ -4,7 +4,7 @@ import { teamCalls } from './desk/teamCalls.ts';
 import { viewCalls } from './desk/viewCalls.ts';
 import type { Services } from './services.ts';
 
-/** Acts on remotes in markets, how they fare, and the teams that publish them. */
+/** Desk for acts on remotes in markets, their health, and the teams that publish them. */
 export const registryDesk = (services: Services): Desk => ({
   kinds: {},
   open(serve) {

@@ -1,4 +1,4 @@
-// Which remotes a market has: versions, placements, roll-outs, teams, mount reports, hosting of files.
+// The registry of remotes: versions, placements, roll-outs, teams, mount reports, hosting of files.
 
 export { registryDesk } from './desk.ts';
 export { contentTypeOf, isText } from './hosting/contentType.ts';

@@ -51,7 +51,7 @@ describe('starting again', () => {
       expect(own.faults.join()).toContain(second);
       expect(await refusal(promote(after, 'mf-games', second, 'INT'))).toBe('VERSION_UNUSABLE');
 
-      // A third version falls back to the good one, not to the damaged one that it follows.
+      // A third version falls back to the good one, not to its damaged predecessor.
       const third = await own.publish({ ...games, version: '1.2.0' });
       await promote(after, 'mf-games', third);
       await after.acts.perform({ market: 'VN', remote: 'mf-games', act: { kind: 'rollBack' } }, reason);

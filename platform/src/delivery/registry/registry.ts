@@ -20,7 +20,7 @@ import { findServerBuild, type ServerBuild } from './versions/serverBuild.ts';
 import { type VerifiedVersions, verifiedVersions } from './versions/verifiedVersions.ts';
 import { versionNames } from './versions/versionRecords.ts';
 
-/** Which remotes exist, which version of each a market shows, and who changed that. */
+/** The remotes, the version of each that a market shows, and the audit of changes. */
 export interface Registry {
   readonly versions: VerifiedVersions;
   readonly acts: Acts;
@@ -28,50 +28,49 @@ export interface Registry {
   readonly rules: Rules;
   readonly views: Views;
   /**
-   * The market's page as it stands for a visitor (his cookie's id; null: nobody in particular); the same object until
-   * something changes.
+   * A market's snapshot for a visitor (by cookie id; null: without canaries); the same object until something changes.
    */
   snapshot(market: string, visitor?: string | null): Snapshot;
-  /** A market's placements, switched off ones too. */
+  /** A market's placements, including disabled ones. */
   placements(market: string): readonly Placement[];
   /**
-   * Checks a signed build and stores it for good; it is not live before it is promoted.
+   * Checks a signed build and stores it permanently; it goes live when promoted.
    * @throws RegistryError
    */
   publish(build: Build, reason: Reason): Promise<Published>;
   /**
-   * All problems of a build; stores nothing. `isComplete`: its files are all there; without them only its manifest and
-   * its signature are judged.
+   * All problems of a build; stores nothing. `isComplete`: all files are present; otherwise only the manifest and its
+   * signature are checked.
    */
   examine(build: Build, isComplete: boolean): Promise<ErrorDetail[]>;
-  /** The semantic versions of a remote that were ever published, by their digests. */
+  /** Semantic versions of a remote ever published, by digest. */
   publishedVersions(remote: string): Promise<ReadonlyMap<string, string>>;
   /**
-   * What a server can render of a version; null where it has no server build, where the version may not be placed, or
-   * where its team's code may not run on the server.
+   * What the server can render of a version; null when it has no server build, may not be placed, or its team's code
+   * may not run on the server.
    */
   serverBuild(remote: string, digest: string): ServerBuild | null;
   /** Whether a market ever showed a version. */
   stoodIn(market: string, remote: string, digest: string): Promise<boolean>;
-  /** Leaves offers of a remote out in a market. */
+  /** Hides offers of a remote in a market. */
   hide(market: string, remote: string, hidden: Hidden, reason: Reason): Promise<void>;
-  /** Verifies every published version and reads the placements; before it nothing is shown. */
+  /** Verifies every published version and reads the placements; until then nothing is shown. */
   open(): Promise<void>;
-  /** Reads what another process may have changed. */
+  /** Rereads what another process may have changed. */
   reload(): Promise<void>;
-  /** Waits for reloads in progress: a notified page asks for the change at once. */
+  /** Waits for reloads in progress, because notified pages request the change at once. */
   settled(): Promise<void>;
 }
 
-/** What the registry needs of its surroundings. */
+/** What the registry depends on. */
 export interface RegistryDependencies {
   database: Database;
   artifactsFolder: string;
-  /** With which the files of what is published are compressed. */
+  /** Compression effort for published files. */
   effort?: Effort;
   clock: () => Date;
   log: Log;
-  /** Applies the publish rules; defaults to a thread of the registry's own. */
+  /** Applies the publish rules; by default in a thread of the registry's own. */
   check?: CheckBuild;
   /** Notifies a market's open pages, and every process, of a change. */
   announce: (market: string, event: LiveEvent) => void | Promise<void>;
@@ -87,7 +86,7 @@ export function createRegistry(surroundings: RegistryDependencies): Registry {
   const versions = verifiedVersions(database, store, log);
   const shown = createSnapshotCache(database, versions);
 
-  /** After a change of a placement was committed. */
+  /** Runs after a placement's change was committed. */
   async function changed(market: string, revision: number): Promise<void> {
     await shown.reload();
     await announce(market, { type: 'registry', market, revision });
@@ -134,7 +133,7 @@ export function createRegistry(surroundings: RegistryDependencies): Registry {
     publishedVersions: (remote) => versionNames(database, remote),
     async stoodIn(market, remote, digest) {
       const rows = await database.query(
-        // The first lines of the audit kept no states.
+        // The oldest audit entries have no states.
         `SELECT 1 FROM audit.registry_audit WHERE market_code = $1 AND remote = $2
            AND (to_state ->> 'digest' = $3 OR (to_state IS NULL AND act IN ('promote', 'rollback') AND digest = $3)) LIMIT 1`,
         [market, remote, digest],

@@ -3,7 +3,7 @@ import type { AuditEntry, Problem } from '@unisite/shared/contract/rollout';
 import { type ErrorDetail, RegistryError } from './acts/registryError.ts';
 import { RevisionConflict } from './acts/revisionConflict.ts';
 
-/** What the registry refuses is at odds with what stands there, unless it says otherwise here. */
+/** Default status of a refusal: a conflict with the registry's current state. */
 const CONFLICT = 409;
 const statuses: Partial<Record<ErrorDetail['code'], number>> = {
   KEY_UNKNOWN: 404,
@@ -23,13 +23,10 @@ const changed = {
   en: 'Somebody changed this meanwhile. Look at it again, then decide.',
 };
 
-/**
- * A failure of the registry as the console gets it: with what others did meanwhile, or with everything that is in the
- * way.
- */
+/** A registry failure for the console: with others' changes since, or with all problems. */
 type RegistryFailure = Failure & { readonly since?: readonly AuditEntry[]; readonly problems?: readonly Problem[] };
 
-/** The answer to what the registry refused; null for any other error. */
+/** The failure to send for a registry error; null for any other error. */
 export function registryFailureOf(
   error: unknown,
   language: Language,

@@ -3,7 +3,7 @@ import { mountRoutes } from './mounts/routes.ts';
 import type { Services } from './services.ts';
 import { teamRoutes } from './teams/routes.ts';
 
-/** What pages report of the remotes they mount, and what teams hand in. */
+/** Mount reports from pages, and teams' calls. */
 export async function routes(serve: Serve, services: Services): Promise<void> {
   mountRoutes(serve, services);
   await teamRoutes(serve, services);

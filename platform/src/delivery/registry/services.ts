@@ -7,12 +7,12 @@ import type { Effort } from './versions/brotliForms.ts';
 export interface Settings extends FoundationSettings {
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
-  /** With which files of builds are compressed before they are served. */
+  /** Compression effort for builds' files. */
   readonly effort: Effort;
   readonly watch: WatchSettings;
 }
 
-/** What the registry and what stands around it are given. */
+/** What the registry and its surroundings depend on. */
 export interface Services extends FoundationServices {
   readonly settings: Settings;
   readonly registry: Registry;

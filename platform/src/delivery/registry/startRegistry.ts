@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { Services } from './services.ts';
 import { publishAtStart } from './versions/publishAtStart.ts';
 
-/** Should an event of another process be lost while the connection is replaced, its change is seen this much later. */
+/** Maximum delay in noticing a change when its event is lost during a reconnect. */
 const RELOAD_MS = 30_000;
-/** Scheduled acts happen this much after their time, at most. */
+/** Maximum delay of scheduled acts. */
 const DUE_MS = 1_000;
 
 /**
- * Opens the registry, publishes the house's remotes in demonstration mode, and keeps up with what other processes
- * change and what becomes due. Answers how to stop.
+ * Opens the registry, publishes the house's remotes in demonstration mode, and follows other processes' changes and due
+ * acts. Returns a function that stops it.
  */
 export async function startRegistry({ registry, settings, markets, live, log }: Services): Promise<() => void> {
   await registry.open();

@@ -8,11 +8,11 @@ import { createRenderer, type Renderer } from './renderer.ts';
 import { host, requestOf, sourceOf } from './testing/bundles.ts';
 
 /**
- * What hostile code of a remote tries, against real processes under whatever the system gives. What the kernel alone
- * holds is in isolation.test.ts.
+ * What hostile code of a remote attempts, against real processes under whatever isolation the system has.
+ * isolation.test.ts covers what the kernel alone enforces.
  */
 
-/** Nobody's patience ends here; what is killed is killed by the renderer. */
+/** Patience that never runs out, so that only the renderer kills. */
 const patiently = { patience: 60_000, page: null };
 
 let renderer: Renderer;
@@ -24,10 +24,10 @@ beforeAll(async () => {
     host,
     processes: 4,
     log: silentLog,
-    // on a busy machine even a loop gets little time: it is blamed here all the same
+    // on a busy machine even a loop gets little processor time: it is blamed here all the same
     limits: { ...usualLimits, renderMs: 700, codeMs: 700, fairShare: 0 },
     onFault: () => undefined,
-    // so that no version is paused
+    // time advances so fast that no version stays paused
     clock: () => {
       clock += 1_000_000;
       return clock;
@@ -41,12 +41,12 @@ const textOf = (rendered: Rendered): string =>
     ? rendered.html
     : `${rendered.state} ${rendered.state === 'failed' ? `${rendered.fault} ${rendered.detail}` : rendered.cause}`;
 const render = async (source: RenderSource, module: string): Promise<string> => {
-  // where the kernel keeps nothing apart, only the house's own code is tried
+  // without kernel isolation only the house's own code is run
   const isHouse = renderer.isolation === 'none';
   return textOf(await renderer.render({ ...source, isHouse }, requestOf(module), patiently));
 };
 
-/** Nothing is attempted while the modules are warmed: the attack comes with a visitor's page. */
+/** Skips warming, so that the attack happens in a visitor's page. */
 const inPage = (body: string): string => `if (request.idPrefix === 'w') return ''; ${body}`;
 
 describe('what takes without end', () => {
@@ -109,7 +109,7 @@ describe('what is not there', () => {
   );
 
   test.each([
-    // the bundle's own module and require are parameters, as in every CommonJS script
+    // a bundle's module and require are parameters, as in every CommonJS script
     ['names', 'function object'],
     ['timers', '0,0'],
     ['evaluated', 'failed THREW EvalError: Code generation from strings disallowed for this context'],
@@ -135,7 +135,7 @@ test('what a member is shown is not given to code that could show it to the next
     },
     "let kept = 'nobody'",
   );
-  const session = { account: 'minhanh' } as RenderRequest['session']; // as much of one as is looked at
+  const session = { account: 'minhanh' } as RenderRequest['session']; // the part of a session that is used
   const forMember = await renderer.render(source, requestOf('page', { session }), patiently);
   const cause = renderer.isolation === 'none' ? 'not isolated' : 'personal';
   expect(forMember).toEqual({ state: 'skipped', cause });

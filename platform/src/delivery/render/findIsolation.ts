@@ -3,7 +3,7 @@ import { type Isolation, kernelIsolations, noIsolation } from './isolation.ts';
 import { usualLimits } from './limits.ts';
 import { startProcess } from './renderProcess.ts';
 
-/** What the kernel gives here, found by starting a process under it; the log has it in plain words. */
+/** Determines this kernel's isolation by starting a process under it, and logs it in plain words. */
 export async function findIsolation(log: Log): Promise<Isolation> {
   for (const isolation of await kernelIsolations()) {
     if (await works(isolation)) {

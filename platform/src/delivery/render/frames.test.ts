@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { frameOf, frameReader } from './frames.ts';
 
-/** What is read of these bytes when they arrive in pieces of `size`. */
+/** Messages read from these bytes when they arrive in pieces of `size`. */
 function read(bytes: Buffer, size: number, limit = 1000): unknown[] {
   const messages: unknown[] = [];
   const take = frameReader(limit, (message) => messages.push(message));

@@ -1,6 +1,6 @@
 const HEADER_BYTES = 4;
 
-/** A message as it travels between the platform and a rendering process: its length in four bytes, then JSON. */
+/** Wire format of a message between the platform and a render process: its length in four bytes, then JSON. */
 export function frameOf(message: object): Buffer {
   const body = Buffer.from(JSON.stringify(message));
   const header = Buffer.alloc(HEADER_BYTES);
@@ -9,9 +9,9 @@ export function frameOf(message: object): Buffer {
 }
 
 /**
- * Reads messages from the chunks it is given. What comes from a rendering process may be anything: no more than `limit`
- * bytes are kept of a message.
- * @throws when a message is longer or no JSON; nothing that comes after it can be read.
+ * Parses messages from chunks. A render process may send anything, so no more than `limit` bytes of a message are
+ * buffered.
+ * @throws when a message is longer or not JSON; nothing after it can be read.
  */
 export function frameReader(limit: number, onMessage: (message: unknown) => void): (chunk: Buffer) => void {
   let waiting: Buffer[] = [];

@@ -1,4 +1,4 @@
-// Renders modules of remotes and the shell on the server, in processes that are kept apart.
+// Renders modules of remotes and the shell on the server, in isolated processes.
 export { findIsolation } from './findIsolation.ts';
 export type { ImagePreload } from './markup/readMarkup.ts';
 export type { Rendered, RenderedFor, RenderSource } from './rendered.ts';

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Isolation, kernelIsolations } from './isolation.ts';
 
 /**
- * What the kernel holds of a program that has all of Node: neither the bare context nor Node's permissions are there.
- * Whoever is root is tested with both ways to keep a process apart. A Linux where this fails for want of a way has to
- * let its users make namespaces; other systems have none.
+ * What the kernel withholds from a program with all of Node: neither the bare context nor Node's permissions apply.
+ * Root is tested with both ways of isolation. A Linux where this fails for lack of one must let its users create
+ * namespaces; other systems have none.
  */
 const escaped = { main: path.join(import.meta.dirname, 'testing/escaped.mjs'), locks: [] };
 
@@ -71,7 +71,7 @@ function onLinux(): void {
       ['writeRoot', 'EROFS'],
       ['writeLibraries', 'EROFS'],
       ['runShell', 'ENOENT'],
-      // nothing but the pipes that messages take, which are sockets to Node
+      // only the pipes for messages, which Node regards as sockets
       ['descriptors', '0,1'],
       [`kill ${process.pid}`, 'ESRCH'],
       ['connect 53 1.1.1.1', 'ENETUNREACH'],
@@ -85,7 +85,7 @@ function onLinux(): void {
     });
 
     test('it ends at once with all of its processes', async () => {
-      // the pipe is closed when the last of them is gone
+      // the pipe closes when the last process is gone
       const closed = once(child, 'close');
       child.kill('SIGKILL');
       await closed;
@@ -97,7 +97,7 @@ function onLinux(): void {
       await kernelIsolations({ main: path.join(import.meta.dirname, 'testing/endless.mjs'), locks: [] })
     )[way];
     const { file, args } = isolation?.command(8) ?? { file: '', args: [] };
-    // a platform whose process writes to this test's own pipe, which is closed when the last of the two is gone
+    // a platform whose process writes to this test's own pipe, which closes when both are gone
     const platform = spawn(process.execPath, [
       '-e',
       `require('child_process').spawn(${JSON.stringify(file)}, ${JSON.stringify(args)}, { env: {}, stdio: ['pipe', 1, 'ignore'], detached: true });`,

@@ -10,14 +10,14 @@ export interface Command {
 }
 
 /**
- * How rendering processes are kept apart from everything else.
+ * How render processes are isolated.
  *
- * `full`: by the kernel. No network, no files but Node itself, no other process in sight, limits of memory, threads and
- * files. `none`: by Node's own permissions only, which Node says are no protection against hostile code.
+ * `full`: by the kernel. No network, no files but Node itself, no other process visible, limits of memory, threads and
+ * files. `none`: by Node's own permissions only, which according to Node are no protection against hostile code.
  */
 export interface Isolation {
   readonly level: 'full' | 'none';
-  /** Starts the process that has this place among all that may run; two at a time never have the same. */
+  /** The command for the process at this place; no two running processes share one. */
   command(place: number): Command;
 }
 
@@ -25,7 +25,7 @@ const folder = path.join(import.meta.dirname, 'process');
 const mainFile = path.join(folder, 'main.mjs');
 const isolateFile = path.join(folder, 'isolate.sh');
 
-/** Node's own lock, beside the kernel's. */
+/** Node's own permissions, in addition to the kernel's isolation. */
 const permissions = (main: string): string[] => ['--permission', `--allow-fs-read=${main}`];
 
 const nodeArguments = (main: string, locks: readonly string[]): string[] => [
@@ -42,13 +42,13 @@ export const noIsolation: Isolation = {
   command: () => ({ file: process.execPath, args: nodeArguments(mainFile, permissions(mainFile)) }),
 };
 
-/** What runs in a process: `main`, as a file of one's own; the tests put hostile programs there. */
+/** What a process runs: `main`, a single file, which tests replace by hostile programs. */
 interface Program {
   readonly main: string;
   readonly locks: readonly string[];
 }
 
-/** Where a root of its own has the program. */
+/** Path of the program inside its own root. */
 const mainWithin = '/app/main.mjs';
 const renderProgram: Program = { main: mainFile, locks: permissions(mainWithin) };
 
@@ -73,7 +73,7 @@ async function findTool(name: string): Promise<string | null> {
   return null;
 }
 
-/** The kernel's ways that this system has tools for, the stronger one first. Whether they work is for a try to say. */
+/** Kernel isolations that this system has tools for, strongest first; they may still fail to work. */
 export async function kernelIsolations(program: Program = renderProgram): Promise<Isolation[]> {
   if (process.platform !== 'linux') return [];
   const [sh, unshare, prlimit, setpriv] = await Promise.all(['sh', 'unshare', 'prlimit', 'setpriv'].map(findTool));
@@ -86,13 +86,13 @@ export async function kernelIsolations(program: Program = renderProgram): Promis
 
 const namespaces = ['--net', '--ipc', '--uts', '--mount', '--pid', '--fork', '--kill-child'];
 
-/** Threads are counted by user, so each process has its own number of threads only as a user of its own. */
+/** Threads are counted per user, so a process only has its own limit as a user of its own. */
 const limits = [`--data=${DATA_BYTES}`, '--nproc=64', '--nofile=64', '--core=0'];
 
-/** None of root's powers, and no way to any. */
+/** Drops all of root's capabilities for good. */
 const powerless = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
 
-/** Should the platform be killed, so is what it started: whatever it does, and before it can notice. */
+/** If the platform is killed, the kernel kills its children too, before they can react. */
 const withPlatform = '--pdeathsig=KILL';
 
 const isolated = (
@@ -116,20 +116,20 @@ const isolated = (
   ...nodeArguments(mainWithin, locks),
 ];
 
-/** Systemd gives these numbers to services without a user of their own; nobody else owns a file under one. */
+/** Systemd's range for services without a user of their own; nobody else owns files under these ids. */
 const firstUser = 61_184;
 const users = 4_096;
 
 function rootCommand(tools: Tools, program: Program, place: number): Command {
-  // platforms on one machine keep out of each other's way
+  // spreads the users of several platforms on one machine
   const user = firstUser + ((process.pid * 64 + place) % users);
   const as = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups'];
   return { file: tools.setpriv, args: isolated(tools, program, as) };
 }
 
-/** Root of a namespace of its own, which is nobody outside; the kernel counts its threads apart. */
+/** Root of its own user namespace, unprivileged outside; the kernel counts its threads separately. */
 const userCommand = (tools: Tools, program: Program): Command => ({
   file: tools.unshare,
-  // the kernel forgets the wish to be killed as a process enters such a namespace, so it is made within
+  // entering such a namespace clears the parent-death signal, so it is set inside
   args: ['--user', '--map-root-user', tools.setpriv, ...isolated(tools, program, [])],
 });

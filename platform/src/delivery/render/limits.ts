@@ -1,21 +1,18 @@
-/** What a rendering process and a render may use. */
+/** Resource limits of a render process and a render. */
 export interface RenderLimits {
-  /** Processor time of one render before it counts against its version, milliseconds. */
+  /** Processor time of one render above which it counts against its version, milliseconds. */
   readonly processorMs: number;
-  /** After this a render is ended with its process, milliseconds by the clock. */
+  /** Wall-clock time after which a render is killed with its process, milliseconds. */
   readonly renderMs: number;
-  /** The same for reading a version's code, and for each of the renders that warm it. */
+  /** The same for loading a version's code, and for each of the renders that warm it. */
   readonly codeMs: number;
-  /** The same for starting a process with the host's code, which are the platform's own. */
+  /** The same for starting a process with the host's code, both the platform's own. */
   readonly startMs: number;
-  /**
-   * What was ended had to get at least this share of its time from the processor to be to blame for it: else the
-   * machine was busy with other things.
-   */
+  /** Minimum share of processor time for a killed process to be blamed; below it the machine was busy otherwise. */
   readonly fairShare: number;
 }
 
-/** Measured renders take 1 to 8 ms of processor time once the code is warm. */
+/** Renders take 1 to 8 ms of processor time once the code is warm (measured). */
 export const usualLimits: RenderLimits = {
   processorMs: 50,
   renderMs: 1000,
@@ -24,9 +21,9 @@ export const usualLimits: RenderLimits = {
   startMs: 20_000,
 };
 
-/** What a render may answer. */
+/** Maximum markup of a render, characters. */
 export const MARKUP_CHARACTERS = 8_000_000;
-/** The same as it travels: UTF-8 in JSON takes up to four bytes a character. */
+/** The same on the wire: UTF-8 in JSON takes up to four bytes a character. */
 export const FRAME_BYTES = 4 * MARKUP_CHARACTERS + 1024;
 
 /** Heap of a process, MB. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createPauses } from './pauses.ts';
 
-/** For how long a version has no process after each of so many deaths in a row, seconds. */
+/** How long a version has no process after each of this many deaths in a row, seconds. */
 function pausesAfter(deaths: number): number[] {
   const pauses = createPauses();
   return Array.from({ length: deaths }, () => {

@@ -1,9 +1,9 @@
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
-/** After so many renders without a fault of its process a version is well again. */
+/** Number of renders without a process fault after which a version counts as healthy again. */
 const WELL_AFTER = 100;
 
-/** When a version may have a process again after one of its processes died. */
+/** When a version may have a process again after one died. */
 export interface Pauses {
   /** Its process died: the first is replaced at once, further ones after growing pauses. */
   died(now: number): void;

@@ -4,7 +4,7 @@ import { readMarkup } from './markup/readMarkup.ts';
 import type { Rendered } from './rendered.ts';
 
 /**
- * Reads what the host answers. It ran beside the version's code, so it is believed no more than that: form and markup
+ * Parses the host's response. The host ran next to the version's code and is trusted no more than that: form and markup
  * are checked, and only addresses that were given count as used.
  */
 export function readAnswer(

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { Isolation } from './isolation.ts';
 import { type RenderProcess, startProcess } from './renderProcess.ts';
 
-/** A process that says what it wants, as one whose code has got hold of everything in it. */
+/** A process that writes what it likes, as if its code had taken it over. */
 const saying = (code: string): Isolation => ({
   level: 'none',
   command: () => ({
@@ -54,7 +54,7 @@ test('what nobody asked for ends the process, before or after an answer', async 
 
 test('not even the beginning of a message is kept of what nobody asked for', async () => {
   const answered = onRequest("say({ id: 1, value: 'x', processorMs: 1 })");
-  // a while after the answer, in a piece of its own
+  // some time after the response, in a chunk of its own
   await ask(`${answered}; process.stdin.on('data', () => setTimeout(() => require('fs').writeSync(1, '\\0'), 200))`);
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {

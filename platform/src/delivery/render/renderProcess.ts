@@ -5,27 +5,30 @@ import type { Isolation } from './isolation.ts';
 import { FRAME_BYTES, MARKUP_CHARACTERS } from './limits.ts';
 import { processorTime } from './processorTime.ts';
 
-/** What a process is asked to do (process/main.mjs). */
+/** Requests to a process (process/main.mjs). */
 export type ProcessAct =
   | { readonly act: 'host'; readonly globals: string; readonly code: string }
   | { readonly act: 'bundle'; readonly code: string; readonly publicPath: string }
   | { readonly act: 'render'; readonly request: string };
 
-/** What became of it. `threw`: the code did; the process goes on. Everything but `done` and `threw` is its end. */
+/**
+ * Result of a request. `threw`: the code threw, and the process continues. Any state but `done` and `threw` ends the
+ * process.
+ */
 export type ProcessAnswer =
   | { readonly state: 'done'; readonly value: string; readonly processorMs: number }
   | { readonly state: 'threw'; readonly detail: string }
-  /** Ended after `limit` milliseconds; `processorMs` of this act, null where the system does not say. */
+  /** Killed after `limit` milliseconds; `processorMs` of this act, null when the system does not report it. */
   | { readonly state: 'killed'; readonly limit: number; readonly processorMs: number | null }
-  /** Ended by itself, as out of memory, or because it said what no process says. */
+  /** Ended on its own, such as out of memory, or because it sent an invalid message. */
   | { readonly state: 'ended'; readonly detail: string };
 
-/** One running process. It does one act at a time. */
+/** A running process. It handles one act at a time. */
 export interface RenderProcess {
-  /** @param limit after this many milliseconds the process is killed. */
+  /** @param limit milliseconds after which the process is killed. */
   ask(act: ProcessAct, limit: number): Promise<ProcessAnswer>;
   isAlive(): boolean;
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): void;
 }
 
@@ -43,15 +46,15 @@ interface Waiting {
   readonly settle: (answered: ProcessAnswer) => void;
 }
 
-/** Starts a process under `isolation`; it has run no code yet. */
+/** Starts a process under `isolation`; it has not run any code yet. */
 export function startProcess(isolation: Isolation, place: number): RenderProcess {
   const { file, args } = isolation.command(place);
   const child: ChildProcess = spawn(file, args, {
-    // nothing of the platform's environment, and no descriptor but the two that messages take
+    // nothing of the platform's environment, and no descriptors but the two for messages
     env: {},
     cwd: '/',
     stdio: ['pipe', 'pipe', 'ignore'],
-    // a terminal that stops the platform leaves it to end its processes: no version is to blame for that
+    // detached, so that a terminal's signal leaves the platform to end its processes, and no version is blamed
     detached: true,
   });
   let isAlive = true;
@@ -69,7 +72,7 @@ export function startProcess(isolation: Isolation, place: number): RenderProcess
     settle(answered);
   }
 
-  /** What comes from there is whatever the code wants it to be: only one answer of the right form is taken. */
+  /** The process may send anything: only a single response of the right form is accepted. */
   function take(message: unknown): void {
     const read = z.safeParse(answer, message);
     if (!read.success || read.data.id !== waiting?.id) throw new Error('an answer to nothing');
@@ -91,7 +94,7 @@ export function startProcess(isolation: Isolation, place: number): RenderProcess
       end({ state: 'ended', detail: error instanceof Error ? error.message : 'unreadable' });
     }
   });
-  // a process that is gone: its end is told below
+  // the process is gone: its end is reported below
   child.stdin?.on('error', () => undefined);
   child.stdout?.on('error', () => undefined);
   child.on('error', (error) => end({ state: 'ended', detail: error.message }));

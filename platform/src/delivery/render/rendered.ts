@@ -6,48 +6,48 @@ export interface RenderedFor {
   readonly ip: string;
 }
 
-/** What a version can be blamed for. */
+/** Faults that a version is blamed for. */
 export type RenderFault =
-  /** It threw, or what it rendered is longer than markup may be. */
+  /** It threw, or its output exceeds the maximum markup. */
   | 'THREW'
-  /** It took more processor time than a render has. */
+  /** It exceeded a render's processor time. */
   | 'SLOW'
-  /** It did not end in time, and its process was ended. */
+  /** It did not finish in time, and its process was killed. */
   | 'KILLED'
-  /** Its process ended by itself: out of memory. */
+  /** Its process ended on its own: out of memory. */
   | 'ENDED'
-  /** Its markup is not what React writes, or would have left its box. */
+  /** Its markup is not what React writes, or could leave its box. */
   | 'MARKUP';
 
-/** Why nothing was rendered that a version is not to blame for. */
+/** Why nothing was rendered, without blame for the version. */
 export type NotRendered =
-  /** Not before the caller's patience ended; the process may still be starting. */
+  /** Not within the caller's patience; the process may still be starting. */
   | 'late'
-  /** Too much waits already, or every process is at work. */
+  /** The queue is full, or every process is busy. */
   | 'busy'
-  /** It failed lately and is left alone for a while. */
+  /** It failed recently and is paused for a while. */
   | 'paused'
-  /** The kernel keeps nothing apart here, and the code is not the house's. */
+  /** The kernel provides no isolation here, and the code is not the house's. */
   | 'not isolated'
-  /** It is about a member, and the code is not the house's: it could keep what it is given for somebody else's page. */
+  /** The page is a member's, and the code is not the house's: it could keep the data for someone else's page. */
   | 'personal'
-  /** A server does not render this module. */
+  /** The server does not render this module. */
   | 'not offered'
-  /** Something of the platform's own failed; the log has it. */
+  /** Something of the platform's own failed; see the log. */
   | 'unavailable';
 
 export type Rendered =
   | {
       readonly state: 'rendered';
-      /** Held against what React writes: it stays in its box and brings nothing that runs. */
+      /** Checked against what React writes: it stays in its box and contains nothing that runs. */
       readonly html: string;
       /** Pictures that the page should preload. */
       readonly preloads: readonly ImagePreload[];
-      /** Addresses of the responses it was rendered with: others change nothing of it. */
+      /** Addresses of the responses it was rendered with; others do not affect it. */
       readonly used: readonly string[];
-      /** What it asked for and was not given, as it says: nothing of it is checked. */
+      /** Addresses it asked for that were not given, unchecked. */
       readonly missed: readonly string[];
-      /** For how long the markup is the same whatever the clock says, milliseconds; null: for good. */
+      /** How long the markup is the same whatever the clock says, milliseconds; null: always. */
       readonly clockStep: number | null;
       readonly processorMs: number;
     }
@@ -56,20 +56,20 @@ export type Rendered =
 
 /** A CommonJS script of a server build. */
 export interface ServerScript {
-  /** Its hash, as a signed manifest or `shell.json` lists it. What is read is held against it before it runs. */
+  /** Its hash according to a signed manifest or `shell.json`, checked before the script runs. */
   readonly integrity: string;
   read(): Promise<Uint8Array>;
 }
 
-/** What a process runs: one version of one remote, or the shell. */
+/** What a process runs: one version of a remote, or the shell. */
 export interface RenderSource {
-  /** Names the code by its content: two sources of one id are the same. */
+  /** Content-based id: sources with the same id are identical. */
   readonly id: string;
   readonly script: ServerScript;
-  /** The modules that may be asked for. */
+  /** The modules that can be rendered. */
   readonly modules: readonly string[];
-  /** Where the browser's build has its pictures; '' where the bundle knows it. */
+  /** Where the browser build's pictures are; '' when the bundle knows it. */
   readonly publicPath: string;
-  /** The house's own code is rendered for members, too, and also where the kernel keeps nothing apart. */
+  /** The house's own code is also rendered for members, and without kernel isolation. */
   readonly isHouse: boolean;
 }

@@ -17,9 +17,9 @@ interface Setting {
   processes?: number;
   clock?: () => number;
 }
-/** Faults of a version as they were reported: `version: module FAULT`. */
+/** Reported faults of versions: `version: module FAULT`. */
 let faults: string[];
-/** Processes without isolation start on every system; the house's code runs in them. */
+/** Processes without isolation, which start on every system; so the code counts as the house's. */
 async function start({ limits = {}, processes = 4, ...setting }: Setting = {}): Promise<Renderer> {
   faults = [];
   renderer = await createRenderer({
@@ -51,9 +51,9 @@ test('a module is rendered by its own code, with what the request says', async (
     state: 'rendered',
     html: 'en /live /remotes/greeting/',
     preloads: [],
-    // what was never given was not used
+    // an address that was not given does not count as used
     used: ['/wps/a', '/wps/b'],
-    // nor is what was given missed
+    // nor does one that was given count as missed
     missed: ['/wps/not-given'],
     clockStep: null,
     processorMs: expect.any(Number),
@@ -81,7 +81,7 @@ test('one that throws is a fault, and the process goes on', async () => {
   const source = houseOf('throwing', { bad: "throw new TypeError('no market')", good: 'return String(rendered)' });
   expect(await render(source, 'bad')).toEqual({ state: 'failed', fault: 'THREW', detail: 'TypeError: no market' });
   expect(await render(source, 'good')).toMatchObject({ html: '4' });
-  // as it was warmed it threw as well, which says nothing of it
+  // it also threw while being warmed, which is not held against it
   expect(faults).toEqual(['throwing: bad THREW']);
 });
 
@@ -183,7 +183,7 @@ test('room for a further version is made by the one that was used least lately, 
   now = 30_000;
   await render(a, 'count');
   await render(c, 'count');
-  // a process that lived on counts on, one that is new has been warmed
+  // a process that lived on continues its count; a new one has been warmed
   expect(await render(a, 'count')).toMatchObject({ html: '4' });
   now = 60_000;
   const both = [a, c].map((source) => renderWithin(source, requestOf('count'), patiently));

@@ -10,15 +10,15 @@ import type { NotRendered, Rendered, RenderSource, ServerScript } from './render
 import { startProcess } from './renderProcess.ts';
 import { createVersionProcess, type OnFault, type VersionProcess, type Wait } from './versionProcess.ts';
 
-/** Renders modules in processes of their own: one a version, so that versions and teams have nothing in common. */
+/** Renders modules in processes, one per version, so that versions and teams share nothing. */
 export interface Renderer {
   readonly isolation: Isolation['level'];
   /**
-   * Renders a module. Never throws: a version that fails is data. After the caller's patience it is `late`, and what
-   * was begun goes on.
+   * Renders a module. Never throws: failures are data. After the caller's patience it returns `late`, and the render
+   * continues.
    */
   render(source: RenderSource, request: RenderRequest, wait: Wait): Promise<Rendered>;
-  /** Starts the processes of these, as far as there is room, and warms them. */
+  /** Starts and warms the processes of these sources, as far as there is room. */
   prepare(sources: readonly RenderSource[]): void;
   /** Ends every process. */
   close(): void;
@@ -28,7 +28,7 @@ export interface RendererNeeds {
   readonly isolation: Isolation;
   /** The host's bundle: React and everything else that bundles share. */
   readonly host: ServerScript;
-  /** How many processes may live at once; 0: nothing is rendered. Each takes about 100 MB. */
+  /** Maximum number of processes; 0: nothing is rendered. Each takes about 100 MB. */
   readonly processes: number;
   readonly log: Log;
   readonly onFault: OnFault;
@@ -40,21 +40,21 @@ export interface RendererNeeds {
 const MOST_PAUSES = 500;
 
 /**
- * A process that was used so lately stays: where there are more versions than processes, those that come first are
- * rendered, and not each in turn by a process that has to be started for it.
+ * A process used this recently stays: with more versions than processes, the first ones are rendered, rather than
+ * restarting a process for each in turn.
  */
 const KEPT_MS = 30_000;
 
 const skipped = (cause: NotRendered): Rendered => ({ state: 'skipped', cause });
 
-/** @throws when the host's bundle is not what its hash says. */
+/** @throws when the host's bundle does not match its hash. */
 export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
   const { isolation, processes, log, onFault, clock = Date.now, limits = usualLimits } = needs;
   const host = {
     code: await readScript(needs.host),
     globals: await readFile(path.join(import.meta.dirname, 'process/globals.js'), 'utf8'),
   };
-  /** The least recently used first. */
+  /** Least recently used first. */
   const versions = new Map<string, { version: VersionProcess; place: number; usedAt: number }>();
   const remembered = new Map<string, Pauses>();
 
@@ -67,7 +67,7 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
     return pauses;
   }
 
-  /** A place for one more process; null when each is in use. */
+  /** A place for one more process; null when all are in use. */
   function freePlace(): number | null {
     if (versions.size >= processes) {
       const before = clock() - KEPT_MS;

@@ -6,7 +6,7 @@ import type { ProcessAnswer, RenderProcess } from './renderProcess.ts';
 import { requestOf, sourceOf } from './testing/bundles.ts';
 import { createVersionProcess } from './versionProcess.ts';
 
-/** A version whose process answers a visitor's render with `answered`, and what it was blamed for. */
+/** A version whose process answers a visitor's render with `answered`, and its recorded faults. */
 function versionThat(answered: ProcessAnswer) {
   const blamed: string[] = [];
   let started = 0;

@@ -7,31 +7,31 @@ import { readScript } from './readScript.ts';
 import type { NotRendered, Rendered, RenderedFor, RenderFault, RenderSource } from './rendered.ts';
 import type { ProcessAnswer, RenderProcess } from './renderProcess.ts';
 
-/** What waits for one process; more would not be rendered in anybody's time. */
+/** Queue limit of a process; more could not be rendered in time. */
 const MOST_WAITING = 32;
-/** React and V8 make code quick as it is used: the first renders of a module are not held against it. */
+/** React and V8 optimize code as it runs, so the first renders of a module are not held against it. */
 const WARM_AFTER = 3;
 
 /** How a caller waits for a render. */
 export interface Wait {
-  /** Milliseconds until the caller goes on without it. */
+  /** Milliseconds until the caller proceeds without it. */
   readonly patience: number;
-  /** Whose page it is for, for the version's account; null: nobody's. */
+  /** The page it is for, to attribute faults; null: none. */
   readonly page: RenderedFor | null;
-  /** Told of what was rendered, where that came too late for the caller. */
+  /** Called with a result that came too late for the caller. */
   readonly onLate?: (rendered: Rendered) => void;
 }
 
-/** The process of one version, which is started when it is needed and replaced when it dies. */
+/** The process of one version, started on demand and replaced when it dies. */
 export interface VersionProcess {
   render(request: RenderRequest, wait: Wait): Promise<Rendered>;
-  /** Starts the process, if there is none. */
+  /** Starts the process unless it runs. */
   start(): void;
   isIdle(): boolean;
   stop(): void;
 }
 
-/** A fault of a version, the module that it met, and the page that this was for; null: it was met for no visitor. */
+/** Reports a version's fault, the affected module, and the page it was for; null: no visitor's. */
 export type OnFault = (
   source: RenderSource,
   found: { fault: RenderFault; module: string; detail: string; page: RenderedFor | null },
@@ -56,9 +56,9 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
   let isStopped = false;
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
-  /** How often each module was rendered by the present process. */
+  /** Renders of each module by the current process. */
   let renders = new Map<string, number>();
-  /** Modules that ended a process as they were warmed. */
+  /** Modules that killed a process while being warmed. */
   const endless = new Set<string>();
 
   function blame(fault: RenderFault, { module, page }: Met, detail: string): Rendered {
@@ -66,7 +66,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
     return { state: 'failed', fault, detail };
   }
 
-  /** What an act of the version's own code came to that did not end well. */
+  /** Turns a failed act of the version's own code into a result. */
   function judge(answered: Exclude<ProcessAnswer, { state: 'done' }>, met: Met): Rendered {
     if (answered.state === 'threw') return blame('THREW', met, answered.detail);
     running = null;
@@ -81,7 +81,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
       : blame('ENDED', met, answered.detail);
   }
 
-  /** The machine was busy with other things: not the version's doing. */
+  /** The machine was busy otherwise: the version is not to blame. */
   const isStarved = (answered: ProcessAnswer): boolean =>
     answered.state === 'killed' &&
     answered.processorMs !== null &&
@@ -93,7 +93,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
     return skipped('unavailable');
   }
 
-  /** The process with the version's code in it; what came instead of one. */
+  /** The process with the version's code loaded, or the result to return instead. */
   async function ready(): Promise<RenderProcess | Rendered> {
     if (running?.isAlive()) return running;
     if (running) return judge({ state: 'ended', detail: 'it ended between two renders' }, inNone);
@@ -128,13 +128,13 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
     return (await warm(process)) ?? process;
   }
 
-  /** Renders each module once, without answers: what a first render costs is paid before a visitor waits for it. */
+  /** Renders each module once, without responses, so that no visitor waits for the cost of a first render. */
   async function warm(process: RenderProcess): Promise<Rendered | null> {
     for (const module of source.modules) {
       if (endless.has(module)) continue;
       const request = JSON.stringify({ ...warming, module, time: clock() } satisfies RenderRequest);
       const answered = await process.ask({ act: 'render', request }, limits.codeMs);
-      // without its answers a module may well throw; that says nothing of it
+      // a module may well throw without its responses, which is not held against it
       if (answered.state === 'done' || answered.state === 'threw') continue;
       if (answered.state === 'killed' && !isStarved(answered)) endless.add(module);
       return judge(answered, { module, page: null });
@@ -161,7 +161,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
     return rendered;
   }
 
-  /** One after the other; `work` begins when those before have ended. */
+  /** Runs `work` after earlier work has ended. */
   function enqueue(work: () => Promise<Rendered>): Promise<Rendered> {
     waiting += 1;
     const done = turn.then(work).finally(() => {
@@ -208,14 +208,14 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
   };
 }
 
-/** Where a fault was met. */
+/** Where a fault occurred. */
 interface Met {
   readonly module: string;
   readonly page: RenderedFor | null;
 }
 const inNone: Met = { module: '', page: null };
 
-/** Nobody's page. */
+/** A request for no visitor's page, for warming. */
 const warming = {
   url: '/',
   language: 'vi',

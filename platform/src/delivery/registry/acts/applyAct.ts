@@ -2,7 +2,7 @@ import type { Act } from '@unisite/shared/contract/rollout';
 import { noHidden, type Placement } from '../placements/placement.ts';
 import { refuse } from './registryError.ts';
 
-/** A version that was everyone's for this long, and was not rolled back, is good. */
+/** A version promoted for this long without a rollback counts as good. */
 const PROVEN_AFTER_MS = 10 * 60_000;
 
 export interface ActConditions {
@@ -14,10 +14,10 @@ export interface ActConditions {
 }
 
 /**
- * The placement after an act, from the one before it (null: the remote is new in this market); null when it is so
- * already. Every version that the act names has to be usable: whoever asks has seen to it.
+ * The placement after an act, given the one before (null: the remote is new in this market); null when the act changes
+ * nothing. The caller has checked that every version named by the act is usable.
  *
- * @throws RegistryError when there is nothing to do it to.
+ * @throws RegistryError when the act does not apply.
  */
 export function applyAct(before: Placement | null, act: Act, circumstances: ActConditions): Placement | null {
   const { at, isUsable, fresh } = circumstances;
@@ -41,7 +41,7 @@ export function applyAct(before: Placement | null, act: Act, circumstances: ActC
       if (!before.canary) throw refuse('NO_CANARY', before.remote);
       return { ...before, canary: null };
     case 'rollBack':
-      // Who tries the canary is back on the version before it: that is all there is to roll back.
+      // Ending the canary puts its visitors back on the previous version, so nothing else is rolled back.
       if (before.canary) return { ...before, canary: null };
       if (before.lastKnownGood === null || before.lastKnownGood === before.digest || !isUsable(before.lastKnownGood)) {
         throw refuse('NO_LAST_GOOD', before.remote);
@@ -55,8 +55,8 @@ export function applyAct(before: Placement | null, act: Act, circumstances: ActC
 }
 
 /**
- * What to fall back to after the version of `before`: that version once it has settled, else the one that it fell back
- * to itself; and it, settled or not, when there is no other.
+ * The version to fall back to after that of `before`: that version if it has settled, otherwise its own fallback, or,
+ * without one, that version even if unsettled.
  */
 function lastKnownGoodBefore(
   { digest, digestSince, lastKnownGood }: Placement,

@@ -11,21 +11,18 @@ import { RegistryError, refuse } from './registryError.ts';
 export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> {
   market: string;
   remote: string;
-  /** Asked before anything is changed; throws when whoever asks has not seen the placement as it is. */
+  /** Called before anything is changed; throws when the caller's view of the placement is stale. */
   expect?: ((before: Placement | null) => void | Promise<void>) | undefined;
-  /**
-   * The placement as it shall be, from the one that is (null: the remote is new in this market); null = it is so
-   * already.
-   */
+  /** Returns the new placement from the current one (null: the remote is new in this market), or null for no change. */
   to: (before: Placement | null, fresh: (digest: string) => Placement) => Placement | null | Promise<Placement | null>;
 }
 
-/** The change's audit line and the market's new revision; null when there was nothing to change. */
+/** The change's audit entry and the market's new revision; null when nothing changed. */
 export type ChangeResult = { audit: string; revision: number } | null;
 
 /**
- * Changes one placement, counts the market's revision up and writes the audit, in the transaction `q`. Changes of one
- * market wait for each other.
+ * Changes one placement, increments the market's revision and writes the audit, in the transaction `q`. Changes of one
+ * market are serialized.
  *
  * @throws RegistryError when a version is unknown, or offers what another remote of the market offers.
  */
@@ -49,7 +46,7 @@ export async function changePlacement(q: Queryable, change: Change): Promise<Cha
   return { audit, revision };
 }
 
-/** No two remotes of a market may offer the same, whichever of their versions a visitor gets. */
+/** No two remotes of a market may offer the same thing, whichever of their versions a visitor gets. */
 async function refuseClashes(q: Queryable, coming: Placement, placements: readonly Placement[]): Promise<void> {
   const subject = `${coming.remote} in ${coming.market}`;
   const others = placements.filter(({ enabled, remote }) => coming.enabled && enabled && remote !== coming.remote);

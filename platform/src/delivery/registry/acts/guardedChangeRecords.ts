@@ -2,7 +2,7 @@ import type { PendingRule, Rule } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import type { Reason } from './reason.ts';
 
-/** A rule that waits for a second operator, as it is kept. */
+/** A stored rule that waits for a second operator. */
 export interface StoredGuardedChange {
   id: string;
   rule: Rule;
@@ -13,7 +13,7 @@ export interface StoredGuardedChange {
 
 const columns = `id, rule, why, asked_by AS "askedBy", asked_at AS "askedAt"`;
 
-/** What waits, the oldest first. */
+/** Pending rules, oldest first. */
 export async function pendingGuardedChanges(q: Queryable): Promise<PendingRule[]> {
   const kept = await q.query<StoredGuardedChange>(
     `SELECT ${columns} FROM pending_rule WHERE state = 'proposed' ORDER BY id`,
@@ -27,13 +27,13 @@ export async function pendingGuardedChanges(q: Queryable): Promise<PendingRule[]
   }));
 }
 
-/** One that waits, held against others until the transaction ends; null when it does not wait any more. */
+/** A pending rule, locked until the transaction ends; null when it is no longer pending. */
 export async function lockRule(q: Queryable, id: string): Promise<StoredGuardedChange | null> {
   const sql = `SELECT ${columns} FROM pending_rule WHERE id = $1 AND state = 'proposed' FOR UPDATE`;
   return (await q.query<StoredGuardedChange>(sql, [id]))[0] ?? null;
 }
 
-/** Keeps a rule for a second operator; false when the very same waits already. */
+/** Stores a rule for a second operator; false when an identical one is pending. */
 export async function insertRule(q: Queryable, rule: Rule, { who, why }: Reason, at: Date): Promise<boolean> {
   const inserted = await q.query(
     `INSERT INTO pending_rule (rule, why, asked_by, asked_at, state) VALUES ($1, $2, $3, $4, 'proposed')

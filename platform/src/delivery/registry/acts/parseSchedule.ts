@@ -3,8 +3,7 @@ import { refuse } from './registryError.ts';
 const AHEAD_MS = 90 * 24 * 3_600_000;
 
 /**
- * When an act is to happen; null: at once. @throws RegistryError when the time is none, or is not ahead by at most 90
- * days.
+ * When an act is due; null: at once. @throws RegistryError when the time is invalid, past, or more than 90 days ahead.
  */
 export function parseSchedule(at: string | undefined, now: Date): Date | null {
   if (at === undefined) return null;

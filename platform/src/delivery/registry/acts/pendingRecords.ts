@@ -1,13 +1,13 @@
 import type { Act, PendingAct } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 
-/** An act that has not happened yet, as it is kept. */
+/** A stored act that has not been performed yet. */
 export interface StoredAct {
   id: string;
   market: string;
   remote: string;
   act: Act;
-  /** The line of the audit that is taken back, when the act is an undo. */
+  /** The audit entry to undo, when the act is an undo. */
   undoes: string | null;
   why: string;
   askedBy: string;
@@ -20,7 +20,7 @@ export interface StoredAct {
 const columns = `id, market_code AS market, remote, act, undoes, why, asked_by AS "askedBy", asked_at AS "askedAt",
   due_at AS "dueAt", state, approved_by AS "approvedBy"`;
 
-/** What waits, the oldest first. */
+/** Pending acts, oldest first. */
 export async function pendingActs(q: Queryable): Promise<PendingAct[]> {
   const kept = await q.query<StoredAct>(
     `SELECT ${columns} FROM pending_act WHERE state IN ('proposed', 'scheduled') ORDER BY id`,
@@ -39,13 +39,13 @@ export async function pendingActs(q: Queryable): Promise<PendingAct[]> {
   }));
 }
 
-/** One that waits, held against others until the transaction ends; null when it does not wait any more. */
+/** A pending act, locked until the transaction ends; null when it is no longer pending. */
 export async function lockPending(q: Queryable, id: string): Promise<StoredAct | null> {
   const sql = `SELECT ${columns} FROM pending_act WHERE id = $1 AND state IN ('proposed', 'scheduled') FOR UPDATE`;
   return (await q.query<StoredAct>(sql, [id]))[0] ?? null;
 }
 
-/** The next one whose time has come and that no other process is at. */
+/** The next due act that no other process is handling, locked. */
 export async function lockDue(q: Queryable, now: Date): Promise<StoredAct | null> {
   const sql = `SELECT ${columns} FROM pending_act WHERE state = 'scheduled' AND due_at <= $1 ORDER BY due_at, id
     LIMIT 1 FOR UPDATE SKIP LOCKED`;

@@ -7,12 +7,12 @@ import { applyAct } from './applyAct.ts';
 import { type Change, type ChangeResult, changePlacement } from './changePlacement.ts';
 import { refuse } from './registryError.ts';
 
-/** What an act is done to, by whom and why. */
+/** Target of an act, its author and reason. */
 export interface ActContext extends Pick<Change, 'market' | 'remote' | 'who' | 'why' | 'at'> {
   expect?: Change['expect'];
 }
 
-/** Does an act at once, in the transaction `q`. @throws RegistryError */
+/** Performs an act at once, in the transaction `q`. @throws RegistryError */
 export async function performAct(
   q: Queryable,
   doing: ActContext,
@@ -24,7 +24,7 @@ export async function performAct(
     await learn(remote, [act.digest]);
     const version = usable(remote, act.digest);
     if (!version) throw refuse('VERSION_UNUSABLE', `${remote} ${act.digest}`);
-    // It was served when the version was published; the site may have moved on since.
+    // The contract range was served when the version was published, but may not be any more.
     const [unserved] = rangeIsServed(version);
     if (unserved) throw refuse('CONTRACT_NOT_SERVED', unserved.what);
   }

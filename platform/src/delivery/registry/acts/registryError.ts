@@ -3,8 +3,8 @@ import type { Language, Localized } from '@unisite/shared/contract';
 import type { Problem } from '@unisite/shared/contract/rollout';
 
 /**
- * Why the registry does not take a version or an act. Numbers are for ever: documents are found by them. Those below
- * 300 are the publish rules'.
+ * Why the registry refuses a version or an act. Numbers are permanent, because documentation refers to them. Those
+ * below 300 belong to the publish rules.
  */
 export const registryErrorTexts = {
   KEY_UNKNOWN: [
@@ -166,7 +166,7 @@ export const registryErrorTexts = {
 } as const satisfies Record<string, readonly [number, Localized]>;
 export type RefusalCode = keyof typeof registryErrorTexts;
 
-/** One reason, and the thing it is about: the registry's own, or what a publish rule found. */
+/** One reason and its subject: a code of the registry's own, or a finding of a publish rule. */
 export type ErrorDetail = { readonly code: RefusalCode; readonly what: string } | Finding;
 
 /** The registry refused a version or an act, for all of these reasons; nothing was changed. */
@@ -179,7 +179,7 @@ export class RegistryError extends Error {
     this.reasons = reasons;
   }
 
-  /** The reasons as they are told: each with its number, and what to do about it. */
+  /** The reasons as shown to people, each with its number and what to do about it. */
   problems(language: Language): Problem[] {
     return problemsOf(this.reasons, language);
   }

@@ -3,8 +3,8 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { refuse } from './registryError.ts';
 
 /**
- * Whether someone may do this at all: the market, the remote and the version exist, and a team acts on its own remotes
- * in markets opened to it.
+ * Requires that the market, the remote and the version exist, and that a team acts on its own remotes in markets opened
+ * to it.
  *
  * @throws RegistryError
  */
@@ -37,5 +37,5 @@ export async function needsSecond(q: Queryable, market: string, who: string): Pr
   return row?.fourEyes ?? false;
 }
 
-/** The team that acts, by `team:games`; null for everyone else. */
+/** The acting team, from `team:games`; null for everyone else. */
 const teamOf = (who: string): string | null => (who.startsWith('team:') ? who.slice('team:'.length) : null);

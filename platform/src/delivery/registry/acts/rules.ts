@@ -10,20 +10,17 @@ import { describeGuardedChange, marketOf, proposeGuardedChange } from './propose
 import type { Reason } from './reason.ts';
 import { refuse } from './registryError.ts';
 
-/** What holds for markets and teams, where it takes two operators. */
+/** Rules of markets and teams whose change may take two operators. */
 export interface Rules {
   /**
-   * Says whether acts in a market need a second operator. Switching it off where it is on waits for one itself; what
-   * waits already waits on.
-   * @throws RegistryError when there is no such market, or the same waits already.
+   * Sets whether acts in a market take a second operator. Switching it off takes a second operator itself; acts already
+   * pending stay pending.
+   * @throws RegistryError when there is no such market, or an identical change is pending.
    */
   setFourEyes(market: string, fourEyes: boolean, reason: Reason): Promise<RuleState>;
-  /**
-   * Approves a proposed rule (another operator than the one who proposed it) or withdraws it (any). @throws
-   * RegistryError
-   */
+  /** Approves a proposed rule (any operator but its proposer) or withdraws it (any operator). @throws RegistryError */
   decide(id: string, decision: 'approve' | 'withdraw', reason: Reason): Promise<'done' | 'withdrawn'>;
-  /** What waits for a second operator, the oldest first. */
+  /** Rules that wait for a second operator, oldest first. */
   pending(): Promise<PendingRule[]>;
 }
 
@@ -75,7 +72,7 @@ export function createRules({ database, clock, shown, publishToOperators }: Rule
         return rule;
       });
       if (rule.kind === 'teamKey' && state === 'done') await shown.reload();
-      // Also what waits is asked for again with the placements.
+      // Pending rules are refetched together with the placements.
       await publishToOperators({ type: 'placements' });
       if (rule.kind === 'teamKey') await publishToOperators({ type: 'teams' });
       return state;

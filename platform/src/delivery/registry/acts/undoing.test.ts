@@ -21,7 +21,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom<Act>({ kind: 'endCanary' }, { kind: 'rollBack' }, { kind: 'enable' }, { kind: 'disable' }),
 );
 
-/** The placements that a series of acts goes through, those that are refused or change nothing left out. */
+/** The placements that a series of acts produces, leaving out acts that are refused or change nothing. */
 function history(acts: readonly Act[]): Placement[] {
   const steps = [placed({ remote: 'mf-games', digest: digests[0] ?? '' })];
   for (const [hours, wanted] of acts.entries()) {

@@ -19,7 +19,7 @@ export function undoOf(now: Placement, from: PlacementState | null, at: Date): P
   };
 }
 
-/** The act that comes closest to taking a change back: how an undo that waits is shown to whoever decides on it. */
+/** The act closest to undoing a change, shown to whoever decides on a pending undo. */
 export function nearestAct(from: PlacementState | null, to: PlacementState): Act {
   if (!from) return { kind: 'disable' };
   if (from.enabled !== to.enabled) return { kind: from.enabled ? 'enable' : 'disable' };

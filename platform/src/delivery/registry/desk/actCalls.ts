@@ -4,8 +4,8 @@ import type { ServeOperatorCall } from '../../../operators/desks/index.ts';
 import type { Services } from '../services.ts';
 
 /**
- * What operators do to remotes in markets, and decide of what waits; the registry decides what may be done and writes
- * it down.
+ * Operators' acts on remotes in markets, and decisions on pending ones; the registry checks permissions and writes the
+ * audit.
  */
 export function actCalls(serve: ServeOperatorCall, { registry }: Services): void {
   const { acts, rules } = registry;

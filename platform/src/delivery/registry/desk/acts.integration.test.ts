@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 let serial = 0;
-/** A remote of its own for each test, with as many versions. */
+/** Publishes a new remote with this many versions, one per test. */
 const publish = async (versions: number): Promise<{ remote: string; digests: string[] }> => {
   serial += 1;
   const remote = `remote-${serial}`;
@@ -280,7 +280,7 @@ describe('where two pairs of eyes are asked for', () => {
 });
 
 describe('a rule that guards two pairs of eyes', () => {
-  /** Whoever may change rules and nothing else. */
+  /** Operators who may change rules and nothing else. */
   const guards: Browser[] = [];
   beforeAll(async () => {
     for (const account of ['gwen', 'hugo']) {
@@ -346,7 +346,7 @@ describe('a rule that guards two pairs of eyes', () => {
     const fresh = { team: 'freshers', publicKey: newKeyPair().publicKey, why: 'a new team' };
     const opened = await guard(0).call(addTeamKey, { ...fresh, markets: ['INT'] });
     expect(opened.value).toMatchObject({ team: 'freshers', state: 'proposed', markets: [], keys: [] });
-    // Nothing of that reaches a market with four eyes.
+    // This reaches no market with four eyes.
     const plain = await guard(0).call(addTeamKey, { ...fresh, markets: ['VN'] });
     expect(plain.value).toMatchObject({ state: 'done', markets: ['VN'], keys: [{ publicKey: fresh.publicKey }] });
 

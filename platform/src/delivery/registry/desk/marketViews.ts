@@ -3,7 +3,7 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 import { countOpenPages } from '../../../foundation/live/countOpenPages.ts';
 import type { Services } from '../services.ts';
 
-/** The markets as operators see them. */
+/** Markets as the console shows them. */
 export async function marketViews({ registry, markets, database, clock }: Services): Promise<MarketView[]> {
   const [known, rules, pages, members] = await Promise.all([
     markets.all(),

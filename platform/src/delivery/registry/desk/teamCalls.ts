@@ -3,7 +3,7 @@ import { operatorActor } from '../../../operators/audit/index.ts';
 import type { ServeOperatorCall } from '../../../operators/desks/index.ts';
 import type { Services } from '../services.ts';
 
-/** The teams that publish remotes, their keys, and where they may act by themselves. */
+/** Teams that publish remotes, their keys, and the markets they may act in. */
 export function teamCalls(serve: ServeOperatorCall, { registry }: Services): void {
   serve(teams, async () => ({ teams: await registry.teams.list() }));
   serve(addTeamKey, ({ team, publicKey, markets, why }, { session }) =>

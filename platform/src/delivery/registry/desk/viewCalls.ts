@@ -8,7 +8,7 @@ import { trendsOf } from '../mounts/trends.ts';
 import type { Services } from '../services.ts';
 import { marketViews } from './marketViews.ts';
 
-/** What operators see: the markets with their remotes, one remote, how versions fare. */
+/** Views for operators: markets with their remotes, single remotes, and the health of versions. */
 export function viewCalls(serve: ServeOperatorCall, services: Services): void {
   const { registry, database, clock } = services;
   const { views } = registry;

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** The content type a file is served with; what is unknown is served as bytes that no browser runs or shows. */
+/** The content type to serve a file with; unknown types are served as bytes that no browser runs or displays. */
 export const contentTypeOf = (file: string): string => types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** Whether a file is worth compressing. */

@@ -1,15 +1,15 @@
-/** A file that may be served, with its compressed form. Nothing else on the disk can be reached by a request. */
+/** A file that may be served, with its compressed form. Requests cannot reach any other file on disk. */
 export interface HostedFile {
   path: string;
   type: string;
   bytes: number;
-  /** Names the content; each encoding makes a strong entity tag of it. */
+  /** Identifies the content; each encoding derives a strong entity tag from it. */
   tag: string;
   brotli: { path: string; bytes: number } | null;
 }
 
 /** A file of a published version or of a build of the shell. */
 export interface StoredFile extends HostedFile {
-  /** SHA-256 in base64: what a browser calls it that has it as a dictionary. */
+  /** SHA-256 in base64, by which browsers name it as a dictionary. */
   sha256: string;
 }

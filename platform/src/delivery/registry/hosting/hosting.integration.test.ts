@@ -25,7 +25,7 @@ const placedDigest = async (remote: string): Promise<string | undefined> =>
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   site.app.inject({ method, url, headers: { host: 'localhost', accept: '*/*', ...headers } });
 
-/** A picture in pixels: on a busy machine they are not made in time for the first who ask, who get the drawing. */
+/** A raster picture: on a busy machine it is not ready for the first requests, which get the drawing. */
 async function getPixels(url: string, headers: Record<string, string> = {}) {
   for (let tries = 0; ; tries += 1) {
     const answer = await get(url, headers);
@@ -124,8 +124,7 @@ describe('the files of remotes and shell', () => {
   ])('missing: %s is 404, never the page, and never remembered', async (template) => {
     const answer = await get(template.replaceAll('GAMES', games), { accept: 'text/html,*/*' });
     expect(answer.statusCode).toBe(404);
-    // An address that climbs out of its folder is no file's any more: the page answers, with the status of a missing
-    // one.
+    // An address that escapes its folder is not a file's: the page responds, with a 404 status.
     if (!answer.headers['content-type']?.toString().startsWith('text/html'))
       expect(answer.headers).toMatchObject(notFound);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -134,7 +133,7 @@ describe('the files of remotes and shell', () => {
   it('of older versions stay served when a new one is promoted', async () => {
     const { registry, publish } = await site.secondProcess();
     const digest = await publish({ name: 'mf-games', routes: ['/live'], version: '1.1.0', content: 'second' });
-    // Published by another process: this one has never seen it.
+    // Published by another process and unknown to this one.
     expect((await get(`/remotes/mf-games/${digest}/pages-live.js`)).statusCode).toBe(200);
     const act = { kind: 'promote', digest } as const;
     await registry.acts.perform({ market: 'VN', remote: 'mf-games', act }, { who: 'operator:lan', why: 'a test' });

@@ -10,22 +10,19 @@ import type { HostedFile } from './hostedFile.ts';
 import { RASTER_FORM, rasterise } from './rasterise.ts';
 import { openRasters } from './rasters.ts';
 
-/**
- * The index that lies beside the drawn pictures: for each its size as it is, and as brotli; of some the colour of their
- * ground.
- */
+/** The index next to the drawn pictures: each one's size, plain and as brotli, and for some their background colour. */
 const artIndex = z.object({
   version: z.string(),
   pictures: z.record(z.string(), z.tuple([z.int(), z.int()])),
   tints: z.defaulted(z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/))), {}),
 });
 
-/** What became of a request for a picture. */
+/** Result of looking up a picture. */
 export type FoundMedia =
   | { state: 'found'; file: HostedFile }
   /**
-   * It stands at another address now, for a page of an older version; or its drawing has to do, for pixels that are not
-   * made yet.
+   * It has another address now, as seen from a page of an older version; or the drawing is used because its pixels are
+   * not ready.
    */
   | { state: 'moved'; to: string }
   | { state: 'unknown' };
@@ -33,17 +30,17 @@ export type FoundMedia =
 /** The drawn pictures. */
 export interface Media {
   /**
-   * A picture by `<version>/<path>`, an address that always means the same bytes: a drawing, or one in pixels
-   * (contract, `rasterWidths`).
+   * A picture by `<version>/<path>`, an address with immutable content: a drawing, or a raster form (contract,
+   * `rasterWidths`).
    */
   find(address: string, accept: string | undefined): Promise<FoundMedia>;
-  /** A picture as it is now, by its path, for code that knows no version. */
+  /** A picture's current content by its path, for code without a version. */
   present(picture: string): HostedFile | null;
 }
 
 /**
- * The index of a folder of pictures; null where there is none. Its version is that of the drawings and of how pixels
- * are made of them.
+ * The index of a folder of pictures; null when there is none. Its version covers the drawings and the rasterizer's
+ * settings.
  */
 async function readIndex(folder: string): Promise<z.Output<typeof artIndex> | null> {
   const read = await readFile(path.join(folder, 'index.json'), 'utf8').then(JSON.parse, () => null);
@@ -52,17 +49,17 @@ async function readIndex(folder: string): Promise<z.Output<typeof artIndex> | nu
   return { ...parsed.data, version: `${parsed.data.version}_${RASTER_FORM}` };
 }
 
-/** The version that the addresses of a folder's pictures carry; `none` for a folder without any. */
+/** The version in the addresses of a folder's pictures; `none` for a folder without pictures. */
 export const mediaVersion = async (folder: string): Promise<string> => (await readIndex(folder))?.version ?? 'none';
 
-/** A folder's pictures as the rest of the platform names them. */
+/** A folder's pictures, as the rest of the platform addresses them. */
 export async function readArt(folder: string): Promise<Art> {
   const { version, tints } = (await readIndex(folder)) ?? { version: 'none', tints: {} };
   const tintOf = new Map(Object.entries(tints));
   return { version, url: (file) => `/media/${version}/${file}`, tint: (file) => tintOf.get(file) };
 }
 
-/** Reads what lies in the folder of the drawn pictures. Without an index there are none. */
+/** Opens the folder of drawn pictures. Without an index there are none. */
 export async function openMedia(folder: string, log: Log): Promise<Media> {
   const { version, pictures } = (await readIndex(folder)) ?? { version: '', pictures: {} };
   const sizes = new Map(Object.entries(pictures));
@@ -96,5 +93,5 @@ export async function openMedia(folder: string, log: Log): Promise<Media> {
   };
 }
 
-/** A browser names the kinds of images that it knows; one that names others and not this is older than it. */
+/** Browsers list the image types they support; one that lists others but not AVIF does not support it. */
 const takesPixels = (accept = ''): boolean => accept.includes('image/avif') || !accept.includes('image/');

@@ -5,20 +5,17 @@ import { rasterise } from './rasterise.ts';
 
 /** A folder of drawn pictures. */
 export interface Drawings {
-  /** Where the drawings lie; what is made of them is kept beside them. */
+  /** Folder of the drawings, next to which their raster forms are stored. */
   readonly folder: string;
-  /** Of the drawings, with how pixels are made of them. */
+  /** Version of the drawings and the rasterizer's settings. */
   readonly version: string;
 }
 
-/**
- * Where a drawing's pixels are kept. Another version's are others, and go when the folder of the drawings gives way to
- * theirs.
- */
+/** Where a drawing's raster form is stored. Each version has its own, deleted together with the drawings' folder. */
 export const pixelsFile = ({ folder, version }: Drawings, drawing: string, width: number): string =>
   path.join(folder, `pixels-${version}`, drawing.replace(/\.svg$/, `.${width}.avif`));
 
-/** The bytes of what is kept; null where nothing is. */
+/** Size of the stored raster form in bytes; null when there is none. */
 export const keptPixels = (drawings: Drawings, drawing: string, width: number): Promise<number | null> =>
   stat(pixelsFile(drawings, drawing, width)).then(
     ({ size }) => size,
@@ -26,8 +23,8 @@ export const keptPixels = (drawings: Drawings, drawing: string, width: number): 
   );
 
 /**
- * Makes a drawing's pixels, keeps them and answers their bytes. Another process may be at the same: whoever is last
- * puts the same picture in its place. Rejects where the drawing is none.
+ * Rasterizes a drawing, stores the result and returns its size in bytes. Another process may do the same at once; the
+ * last one replaces the file with an identical one. Rejects for an invalid drawing.
  */
 export async function makePixels(
   drawings: Drawings,

@@ -1,28 +1,28 @@
 import { sharp } from '../../../foundation/process/sharp.ts';
 
-/** Part of the version of pictures: other settings below make other addresses. */
+/** Part of the pictures' version: increment it when the settings below change. */
 export const RASTER_FORM = 2;
-/** What every picture of a game is drawn at. */
+/** Width that every game picture is drawn at. */
 const DRAWN_WIDTH = 300;
-/** Where two or three pixels stand for one, less is seen of what each of them loses. */
+/** On dense displays, which show two or three pixels per CSS pixel, lower quality is less visible. */
 const qualityOf = (width: number) => (width > 240 ? 74 : 82);
-/** One step more takes twice the processor for a hundredth fewer bytes, one less saves half for a third more. */
+/** One step more doubles processor time for one percent fewer bytes; one less halves it for a third more. */
 const EFFORT = 1;
-/** Points an inch, at which a drawing's pixel is a picture's. */
+/** Points per inch at which one unit of a drawing is one pixel. */
 const PLAIN = 72;
 const LONGEST_SECONDS = 5;
-/** Four times the largest that is asked for: nothing that the generator draws comes near. */
+/** Four times the largest request; no generated drawing comes near. */
 const MOST_PIXELS = 4_000_000;
 
 /**
- * A drawing as AVIF, so many pixels wide. Settings that give other pixels need another `RASTER_FORM`.
+ * Rasterizes a drawing to AVIF of this width in pixels. Settings that change the result need another `RASTER_FORM`.
  *
- * @throws when it is no drawing, or takes longer than five seconds
+ * @throws when it is not a drawing, or takes longer than five seconds
  */
 export const rasterise = (drawing: Buffer, width: number): Promise<Buffer> =>
   sharp(drawing, { density: (PLAIN * width) / DRAWN_WIDTH, limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .resize({ width })
-    // colours in full: the edges of lettering are nothing but colour
+    // full colour resolution, because the edges of lettering consist of colour alone
     .avif({ quality: qualityOf(width), effort: EFFORT, chromaSubsampling: '4:4:4' })
     .timeout({ seconds: LONGEST_SECONDS })
     .toBuffer();

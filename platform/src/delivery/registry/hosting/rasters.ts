@@ -5,13 +5,13 @@ import { contentTypeOf } from './contentType.ts';
 import type { HostedFile } from './hostedFile.ts';
 import { type Drawings, keptPixels, makePixels, pixelsFile } from './pixels.ts';
 
-/** Half of the processors at most: answering calls comes first. */
+/** At most half of the processors, to leave capacity for calls. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() >> 1));
 /** Queue limit; requests beyond it get the drawing. */
 const MOST_WAITING = 200;
 /**
- * A browser waits so long for a picture that is not made yet, about as long as one takes; after that it is shown the
- * drawing. It asks for six at once, so a lobby's first two dozen wait four times as long.
+ * How long a request waits for a picture that is not ready, about as long as making one; after that it gets the
+ * drawing. Browsers request six at once, so a lobby's first two dozen wait four times as long.
  */
 const PATIENCE_MS = 100;
 
@@ -20,18 +20,13 @@ interface Given extends Drawings {
   readonly rasterise: (drawing: Buffer, width: number) => Promise<Buffer>;
 }
 
-/** Drawings as pixels. */
+/** Raster forms of drawings. */
 export interface Rasters {
-  /**
-   * A drawing in a width: made once, when it is first asked for. Null when it is not there in time, or cannot be made.
-   */
+  /** A drawing at a width, made on first request. Null when it is not ready in time, or cannot be made. */
   find(drawing: string, width: number): Promise<HostedFile | null>;
 }
 
-/**
- * Makes pictures of drawings that nobody made ahead when they are asked for, a few at once, and keeps them in a folder
- * of their version.
- */
+/** Rasterizes drawings on request, a few at a time, and stores them in a folder per version. */
 export function openRasters({ log, rasterise, ...drawings }: Given): Rasters {
   const known = new Map<string, Promise<HostedFile | null>>();
   const queue = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
@@ -47,7 +42,7 @@ export function openRasters({ log, rasterise, ...drawings }: Given): Rasters {
   const begin = async (key: string, drawing: string, width: number): Promise<HostedFile | null> => {
     try {
       const file = await made(drawing, width);
-      if (!file) known.delete(key); // too many waited: the next visitor asks again
+      if (!file) known.delete(key); // the queue was full: the next request tries again
       return file;
     } catch (error) {
       log.warn({ error, drawing, width }, 'a picture cannot be made; its drawing is shown until the next start');
@@ -68,7 +63,7 @@ export function openRasters({ log, rasterise, ...drawings }: Given): Rasters {
   };
 }
 
-/** What comes of the work, or null when it takes longer; the work goes on. */
+/** The result of the work, or null when it takes longer; the work continues. */
 async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -4,7 +4,7 @@ import { mismatchedFiles } from '@unisite/publishing';
 
 type Listed = Parameters<typeof mismatchedFiles>[0];
 
-/** Reads the files of a build, and says of each that is not what is listed of it why. */
+/** Reads a build's files, and reports each one that differs from its listing. */
 export async function readListedFiles(
   folder: string,
   listed: Listed,

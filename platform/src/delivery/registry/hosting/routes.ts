@@ -17,7 +17,7 @@ export interface Hosted {
 }
 
 /**
- * Serves the files of published remotes, of the shell and of the drawn pictures. A request can reach listed files only:
+ * Serves the files of published remotes, of the shell and of the drawn pictures. A request can only reach listed files:
  * its path is looked up, never joined to a folder.
  */
 export function serveFiles(server: FastifyInstance, { registry, shell, media, log }: Hosted): void {
@@ -49,7 +49,7 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media, lo
 
     switch (found.state) {
       case 'found':
-        // the drawing is answered to browsers that do not know its other form
+        // browsers without support for the raster form get the drawing
         if (!found.file.brotli) void reply.header('vary', 'Accept');
         return sendFile(request, reply, found.file, { anyOrigin: false });
       case 'moved':
@@ -72,14 +72,14 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media, lo
   }
 }
 
-/** The files of a remote's versions that are served here, the latest last. */
+/** Files of a remote's versions served here, latest last. */
 const filesOf = ({ versions }: Registry, remote: string) =>
   versions
     .known()
     .filter((version) => version.remote === remote)
     .map(({ files }) => files);
 
-/** What the `*` of a route stands for. */
+/** The value of a route's `*`. */
 function starOf({ params }: FastifyRequest): string {
   return typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : '';
 }

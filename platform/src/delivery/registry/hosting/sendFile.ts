@@ -7,26 +7,25 @@ import type { HostedFile } from './hostedFile.ts';
 const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * How a file is offered. `anyOrigin`: scripts and styles, which pages load in CORS mode so that their integrity is
- * checked.
+ * How to serve a file. `anyOrigin`: for scripts and styles, which pages load in CORS mode so that integrity is checked.
  */
 export interface FileResponse {
   anyOrigin: boolean;
   cacheControl?: string;
-  /** What the response varies by where the file has several forms. */
+  /** The Vary header, for files with several forms. */
   vary?: string;
-  /** The file as what differs from one that the browser has. */
+  /** The file as a delta against one that the browser has. */
   delta?: Delta | null;
 }
 
 export interface Delta {
-  /** Whole, as it is sent. */
+  /** The complete response body. */
   readonly body: Buffer;
   /** Names the dictionary in the entity tag. */
   readonly tag: string;
 }
 
-/** Answers a file in the best encoding that the browser takes, from its stored form; 304 when the browser has it. */
+/** Sends a file in the best encoding that the browser accepts, from its stored form; 304 when the browser has it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +44,7 @@ export async function sendFile(
   });
   if (anyOrigin) void reply.header('access-control-allow-origin', '*');
   if (file.brotli || delta) void reply.header('vary', vary);
-  // An SVG that is opened by its own address is a document: it must not run anything in this site's name.
+  // An SVG opened directly is a document: it must not run anything on this origin.
   if (file.type.startsWith('image/svg')) {
     void reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox`);
   }
@@ -59,7 +58,7 @@ export async function sendFile(
   return reply.send(createReadStream(file.path));
 }
 
-/** A form may be replaced by a smaller one at any time: its length is that of what was opened. */
+/** A smaller form may replace this one at any time, so the length is taken from the opened file. */
 async function sendForm({ method }: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
   const form = await open(path);
   try {

@@ -13,17 +13,17 @@ import { readListedFiles } from './readListedFiles.ts';
 const manifestFile = 'shell.json';
 
 /**
- * The shell's files: those of the build that new pages are made with, and those of older builds that open pages go on
- * loading from.
+ * The shell's files: those of the current build, for new pages, and those of older builds, which open pages continue to
+ * load.
  */
 export interface ShellAssets {
   manifest: ShellManifest;
   find(file: string): StoredFile | null;
-  /** A file of the same family, of one of the latest builds, by its SHA-256. */
+  /** A file of the same family from one of the latest builds, by its SHA-256. */
   earlier(family: string, sha256: string): StoredFile | null;
 }
 
-/** A build of the shell that cannot be served, with everything that is wrong with it. */
+/** A shell build that cannot be served, with all of its problems. */
 class ShellRefused extends Error {
   override name = 'ShellRefused';
 
@@ -33,7 +33,7 @@ class ShellRefused extends Error {
 }
 
 /**
- * Takes the shell's build over into `store` and serves it from there, with a brotli form of every text file.
+ * Copies the shell's build into `store` and serves it from there, with a brotli form of every text file.
  *
  * @throws ShellRefused when the build is missing, malformed or not what its `shell.json` says.
  */
@@ -47,7 +47,7 @@ export async function openShell(folder: string, storeFolder: string, log: Log, e
 
   const files = new Map<string, StoredFile>();
   const builds: ReadonlyMap<string, StoredFile>[] = [];
-  // The build in use last: should a name without a hash come twice, its content is the one that new pages ask for.
+  // The current build last, so that it wins should a name without a hash occur twice.
   const kept = (await store.digests('shell')).filter((known) => known !== digest);
   for (const known of [...kept, digest]) {
     const build = await filesOf(store, known, log);
@@ -72,7 +72,7 @@ async function filesOf(store: ArtifactStore, digest: string, log: Log): Promise<
     const stored = digestOf(manifest) === digest ? await store.verify('shell', digest, manifest.files) : null;
     if (stored?.state === 'whole') return stored.files;
   } catch {
-    // Falls through: an unreadable build and a changed one are told alike.
+    // Falls through: an unreadable build is reported like a changed one.
   }
   log.error({ digest }, 'a stored build of the shell is refused: its files were changed');
   return new Map();

@@ -15,7 +15,7 @@ const webManifest = {
   icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
 };
 
-/** The few small files that browsers and search engines ask for by a fixed address. */
+/** Small files that browsers and search engines request at fixed addresses. */
 export const siteFiles: Readonly<Record<string, SiteFile>> = {
   '/robots.txt': {
     type: 'text/plain; charset=utf-8',

@@ -5,13 +5,15 @@ import type { AttemptReport } from './tally.ts';
 
 const frozen = 'FROZE' satisfies MountFailure;
 
-/** After this an attempt without an end froze its page, milliseconds: a page gives up by itself after two minutes. */
+/**
+ * An attempt still open after this time, milliseconds, froze its page: pages give up on their own after two minutes.
+ */
 const LONGEST_ATTEMPT_MS = 180_000;
 
-/** Attempts of the last minutes that are kept; further ones are not judged. Strangers may report, too. */
+/** Maximum number of recent attempts stored; further ones are ignored, because anyone can report. */
 const mostAttempts = 20_000;
 
-/** Notes which attempts began and which are over. The two may arrive in either order. */
+/** Records attempts that started and ended. The two may arrive in either order. */
 export async function keepAttempts(
   q: Queryable,
   {
@@ -47,7 +49,7 @@ interface FrozenRow {
   readonly mounts: number;
 }
 
-/** Counts the attempts that never ended as failures of their versions, and forgets all that are old enough. */
+/** Counts attempts that never ended as failures of their versions, and deletes all old ones. */
 export async function countFrozen(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LONGEST_ATTEMPT_MS);
   await database.transaction(async (q) => {

@@ -13,13 +13,12 @@ function logFactorial(n: number): number {
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** Beyond this the tallies are scaled down together: the answer is decided long before, and the sums stay small. */
+/** Larger tallies are scaled down together: the result is clear long before, and the sums stay small. */
 const mostCounted = 20_000;
 
 /**
- * Fisher's exact test, one-sided: how probable it is that `tried` has as many failures as it has, or more, if it fails
- * no more often than
- * `reference` does. Exact for small numbers, where approximations are not.
+ * Fisher's exact test, one-sided: the probability that `tried` has at least its number of failures if it fails no more
+ * often than `reference`. Exact for small numbers, where approximations are not.
  */
 export function probabilityByChance(tried: Tally, reference: Tally): number {
   const { visits: n, failures: a } = scaled(tried);

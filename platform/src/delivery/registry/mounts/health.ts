@@ -5,7 +5,7 @@ import { quantile } from './latency.ts';
 import { pageFailure } from './pageFailure.ts';
 import { dayOf } from './reporter.ts';
 
-/** A version as a market's visitors have it: as everyone's, or as the canary. */
+/** A version as served to a market's visitors: to everyone, or as the canary. */
 export interface VersionInMarket {
   readonly market: string;
   readonly remote: string;
@@ -24,7 +24,7 @@ interface FiguresRow {
   readonly latency: number[] | null;
 }
 
-/** The reported quantile of load times: three in four visitors waited no longer. */
+/** Reported quantile of load times: three in four visitors waited no longer. */
 const REPORTED_QUANTILE = 0.75;
 const nobody: Health = { visits: 0, failures: 0, p75: null };
 
@@ -38,8 +38,8 @@ const keyOf = ({ market, remote, digest, canary }: VersionInMarket): string =>
   [market, remote, digest, canary].join(' ');
 
 /**
- * Adds minutes up: by version and, if there are steps, by step. Columns of `mount_minute` may be named in `where`. What
- * is no version's doing counts neither as a visit nor as a failure.
+ * Sums minutes by version and, if steps are given, by step. `where` may use columns of `mount_minute`. Failures not
+ * caused by the version count neither as visits nor as failures.
  */
 const figures = (
   q: Queryable,
@@ -55,8 +55,8 @@ const figures = (
   );
 
 /**
- * How the versions of all markets (or of one remote) have fared since an instant. Answers a function: the health of a
- * version in a market, zeros where nothing was reported.
+ * Health of the versions in all markets (or of one remote) since an instant. Returns a lookup by version and market;
+ * zeros where nothing was reported.
  */
 export async function healthSince(
   q: Queryable,
@@ -84,15 +84,15 @@ export interface Series {
   /** Length of a step, seconds. */
   readonly step: number;
   readonly points: Point[];
-  /** The most frequent causes first. */
+  /** Most frequent causes first. */
   readonly failures: Failure[];
 }
 
-/** A step that leaves a chart a few hundred points at most, seconds. */
+/** Step length that limits a chart to a few hundred points, seconds. */
 const stepOf = (hours: number): number => (hours <= 3 ? 60 : hours <= 24 ? 600 : 3600);
 const mostFailures = 100;
 
-/** How a remote's versions fared in a market over the last hours, step by step, and what their failures were. */
+/** Health of a remote's versions in a market over the last hours by step, with their failures. */
 export async function seriesOf(
   q: Queryable,
   { remote, market, hours, now }: { remote: string; market: string; hours: number; now: Date },
@@ -123,7 +123,7 @@ export async function seriesOf(
   };
 }
 
-/** Failures among the mounts of a version between two instants. */
+/** Mounts and failures of a version between two instants. */
 export async function tallyBetween(
   q: Queryable,
   { market, remote, digest, canary }: VersionInMarket,
@@ -139,8 +139,8 @@ export async function tallyBetween(
 }
 
 /**
- * From how many addresses a version's failures came. Over midnight an address has two names: the day with more of them
- * counts.
+ * Number of addresses that a version's failures came from. Addresses are hashed differently each day, so across
+ * midnight the day with more of them counts.
  */
 export async function failureReporters(
   q: Queryable,

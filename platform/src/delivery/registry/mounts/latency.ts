@@ -1,26 +1,26 @@
 /**
- * Load times as counts in buckets that are the same everywhere, so that minutes, versions and processes can be added
- * up. The bounds grow by the square root of two: a percentile read from them is off by a fifth at most.
+ * Load times as counts in fixed buckets, so that minutes, versions and processes can be summed. Bounds grow by the
+ * square root of two: percentiles are off by a fifth at most.
  */
 export const bounds: readonly number[] = [
   32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024, 1448, 2048, 2896, 4096, 5793, 8192, 11_585, 16_384, 23_170,
   32_768, 46_341, 65_536,
 ];
 
-/** One count for each bound (times up to it, above the one before), and one for everything above the last. */
+/** One count per bound (times up to it, above the previous one), and one for everything above the last. */
 export type Histogram = readonly number[];
 
 export const emptyHistogram = (): number[] => Array<number>(bounds.length + 1).fill(0);
 
-/** Which count a time belongs to, by its index. */
+/** Index of the bucket that a time falls into. */
 export function bucketOf(milliseconds: number): number {
   const index = bounds.findIndex((bound) => milliseconds <= bound);
   return index === -1 ? bounds.length : index;
 }
 
 /**
- * The time that this share of the counted ones stayed within, milliseconds; null when nothing was counted. Within a
- * bucket times are taken as evenly spread; beyond the last bound it is that bound.
+ * The time within which this share of mounts finished, milliseconds; null when nothing was counted. Interpolates
+ * linearly within a bucket; above the last bound, returns that bound.
  */
 export function quantile(histogram: Histogram, share: number): number | null {
   const total = histogram.reduce((sum, count) => sum + count, 0);

@@ -119,7 +119,7 @@ it('ends a canary that fails, once though two processes watch, and tells pages a
   }
   const placement = () => registry.placements('VN').find(({ remote }) => remote === 'mf-games');
   for (let turn = 0; turn < 50 && placement()?.canary; turn++) await wait(100);
-  await wait(600); // the other process has had its turns
+  await wait(600); // long enough for the other process's rounds
   stop();
   expect(placement()).toMatchObject({ digest: everyones, canary: null });
   const lines = await site.database.query<{ why: string }>(

@@ -8,10 +8,10 @@ const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) 
 /** Distinct details stored per failure, version and day; further ones are counted without detail. */
 const mostDetails = 20;
 
-/** What is kept of an outcome. */
+/** The stored part of an outcome. */
 export type KeptOutcome = Omit<Outcome, 'version' | 'milliseconds'>;
 
-/** Adds a batch to what is kept, in one statement. */
+/** Adds a batch to the stored figures, in one statement. */
 export async function keepOutcomes(
   q: Queryable,
   { market, reporter, at, outcomes }: { market: string; reporter: Buffer; at: Date; outcomes: readonly KeptOutcome[] },
@@ -57,10 +57,7 @@ export async function keepOutcomes(
 
 const DAY_MS = 86_400_000;
 
-/**
- * Forgets figures after thirty days, who reported them (hashed as it is) after one, and a day's key when the day is
- * over.
- */
+/** Deletes figures after thirty days, hashed reporters after one, and a day's key when the day is over. */
 export async function forgetOldMounts(q: Queryable, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await q.query('DELETE FROM mount_minute WHERE minute < $1', [before(30)]);

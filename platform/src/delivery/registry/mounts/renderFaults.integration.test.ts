@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.owner.query('TRUNCATE mount_minute, mount_reporter, mount_failure'));
 
-/** Charges as a platform that has just started: nobody has used up an allowance. */
+/** Charges as a freshly started platform, with all rate limits unused. */
 function account(changes: Partial<TestSite['services']> = {}) {
   now = 0;
   const { services } = site;
@@ -47,7 +47,7 @@ test('a fault is a failed mount of its version, in the market of the page and fr
   const version = { market: 'VN', remote: 'mf-games', digest, canary: false };
   expect(await failureReporters(site.database, version, new Date(0))).toBe(2);
   const [row] = await site.database.query('SELECT code, detail FROM mount_failure');
-  // no address keeps its parameters
+  // addresses lose their parameters
   expect(row).toEqual({ code: 'FAILED_ON_SERVER', detail: 'THREW ./Hot TypeError: no market at /x' });
 });
 

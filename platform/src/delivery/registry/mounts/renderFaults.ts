@@ -11,26 +11,26 @@ import { readable } from './tally.ts';
 export interface RenderFaultFound {
   readonly digest: string;
   readonly module: string;
-  /** What kind of fault, and what the code said of it. */
+  /** Kind of fault, and the code's own message. */
   readonly fault: string;
   readonly detail: string;
-  /** The page it was for; null: none in particular, as when the module is warmed. */
+  /** The page it was for; null: none in particular, as when warming a module. */
   readonly page: { readonly market: string; readonly ip: string } | null;
 }
 
 const failedOnServer = 'FAILED_ON_SERVER' satisfies MountFailure;
 
-/** What a version in a market is charged with: one fault repeats with every page. */
+/** Charges per version and market: one fault repeats with every page. */
 const perVersion: RateRule = { name: 'faults of a version on the server', burst: 6, perSecond: 0.1 };
 
 const DETAIL_CHARACTERS = 300;
 
-/** Whoever found a fault that was met for no visitor: the platform, as one reporter. */
+/** Reporter of faults met for no visitor: the platform, as a single reporter. */
 const platform = 'platform';
 
 /**
- * Charges versions with what they do wrong on the server: each fault counts as a failed mount, in the market of its
- * page and from its visitor's address, else in every market that shows the version.
+ * Charges versions with their faults on the server: each counts as a failed mount, in the market of its page and from
+ * its visitor's address, otherwise in every market that shows the version.
  */
 export function createRenderAccount(services: Services): (found: RenderFaultFound) => Promise<void> {
   const { registry, markets, database, clock, rateLimits, metrics, log } = services;

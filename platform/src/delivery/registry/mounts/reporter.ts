@@ -6,8 +6,8 @@ import type { Queryable } from '../../../foundation/database/connect.ts';
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /**
- * What of an address tells one reporter from another: all of IPv4; of IPv6 the first half, as the second is the
- * visitor's to choose.
+ * The part of an address that identifies a reporter: all of IPv4; the first half of IPv6, because visitors choose the
+ * second.
  */
 export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -25,11 +25,11 @@ export function addressBlock(ip: string): string {
     .join(':');
 }
 
-/** Names a reporter for one day, so that reporters can be counted and not be found again. */
+/** A reporter's pseudonym for one day, so that reporters can be counted but not identified. */
 export const reporterHash = (ip: string, salt: Buffer): Buffer =>
   createHmac('sha256', salt).update(addressBlock(ip)).digest().subarray(0, 12);
 
-/** The key of a day: the same for every process on the database, made by the first that asks. */
+/** A day's key: the same for every process on the database, created by the first to need it. */
 async function dailySalt(q: Queryable, day: string): Promise<Buffer> {
   const read = () => q.query<{ salt: Buffer }>('SELECT salt FROM mount_salt WHERE day = $1', [day]);
   const [known] = await read();
@@ -43,6 +43,6 @@ async function dailySalt(q: Queryable, day: string): Promise<Buffer> {
   return made.salt;
 }
 
-/** Names who reports at an instant. */
+/** The pseudonym of a reporter at an instant. */
 export const reporterAt = async (q: Queryable, ip: string, at: Date): Promise<Buffer> =>
   reporterHash(ip, await dailySalt(q, dayOf(at)));

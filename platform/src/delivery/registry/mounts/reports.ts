@@ -11,17 +11,17 @@ import { addressBlock, reporterAt } from './reporter.ts';
 import type { Rollouts } from './rollouts.ts';
 import { type Outcome, tally } from './tally.ts';
 
-/** What one address may add to the figures of one version; an office or a carrier's visitors share one. */
+/** Reports per address and version; visitors of an office or a carrier may share an address. */
 const perVersion: RateRule = { name: 'mounts of a version', burst: 240, perSecond: 4 };
 
-/** What tells the figures of versions in markets apart. */
+/** Labels that distinguish versions in markets. */
 const versionLabels = ['market', 'remote', 'version', 'digest', 'canary'] as const;
 type VersionLabel = (typeof versionLabels)[number];
 
 /** Milliseconds. */
 const NOTIFY_DELAY_MS = 5_000;
 
-/** Serves `reportMounts`. What is left out is left out in silence: a page can do nothing about it. */
+/** Serves `reportMounts`. Invalid reports are dropped silently, because a page can do nothing about them. */
 export function serveReports(serve: Serve, services: Services, rollouts: Rollouts): void {
   const { database, clock, rateLimits, metrics, live } = services;
   const figures = mountFigures(metrics);
@@ -47,7 +47,7 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
   }
 
   let telling: NodeJS.Timeout | undefined;
-  /** Consoles ask again a while after figures have changed, not at each report. */
+  /** Consoles refetch some time after figures change, not with each report. */
   function notifyConsoles(): void {
     telling ??= setTimeout(() => {
       telling = undefined;
@@ -83,8 +83,8 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
 const secondsOf = (bound: number | undefined): string => (bound === undefined ? '+Inf' : String(bound / 1000));
 
 /**
- * The load times are a histogram whose buckets, sum and count are counted up by themselves: pages report in buckets,
- * with weights, which Prometheus' own histogram has no way to take.
+ * Load times are a histogram whose buckets, sum and count are incremented directly: pages report in buckets with
+ * weights, which the Prometheus client's histogram does not accept.
  */
 function mountFigures(metrics: Metrics) {
   const version = versionLabels;

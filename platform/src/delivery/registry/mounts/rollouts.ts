@@ -2,13 +2,13 @@ import { RegistryError } from '../acts/registryError.ts';
 import { RevisionConflict } from '../acts/revisionConflict.ts';
 import type { Services } from '../services.ts';
 
-/** A remote in a market, as far as watching it needs to know. */
+/** A remote in a market, as far as the health watcher needs to know. */
 export interface WatchedPlacement {
   readonly market: string;
   readonly remote: string;
   readonly enabled: boolean;
   readonly digest: string;
-  /** Since when everyone has got it. */
+  /** Since when it has been everyone's version. */
   readonly digestSince: Date;
   /** `share`: how many of 10,000 visitors. */
   readonly canary: { readonly digest: string; readonly share: number; readonly since: Date } | null;
@@ -16,7 +16,7 @@ export interface WatchedPlacement {
   readonly revision: number;
 }
 
-/** How a version is taken back: the canary is ended, or everyone is back on the last known good version. */
+/** How a version is taken back: its canary ends, or everyone returns to the last known good version. */
 export interface Rollback {
   readonly kind: 'endCanary' | 'rollBack';
   readonly market: string;
@@ -26,15 +26,15 @@ export interface Rollback {
   readonly why: string;
 }
 
-/** What health asks of the registry. */
+/** What the health watcher needs from the registry. */
 export interface Rollouts {
-  /** Of all markets, as they stand now. */
+  /** Current placements in all markets. */
   placements(): Promise<readonly WatchedPlacement[]>;
-  /** The digest of the version that some visitors of a market try. */
+  /** Digest of the canary in a market; null: none. */
   canaryOf(market: string, remote: string): string | null;
-  /** The version of a digest; null where this site knows none. */
+  /** The semantic version of a digest; null when this site does not know it. */
   versionOf(remote: string, digest: string): string | null;
-  /** Acts as the platform and notifies open pages. `false`: somebody else has changed the placement in the meantime. */
+  /** Acts as the platform and notifies open pages. `false`: the placement was changed meanwhile. */
   takeBack(wanted: Rollback): Promise<boolean>;
 }
 

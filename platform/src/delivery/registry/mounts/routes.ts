@@ -52,12 +52,12 @@ function registryFigures({ database, metrics }: Services, rollouts: Rollouts): v
   });
 }
 
-/** Judges at once and every few seconds. Answers how to stop. */
+/** Judges versions at once and every few seconds. Returns a function that stops it. */
 function startWatching({ database, clock, settings, metrics, log }: Services, rollouts: Rollouts): () => Promise<void> {
   const watcher = createHealthWatcher({ database, clock, rule: settings.watch, rollouts, metrics, log });
   let round: Promise<void> | null = null;
   const run = (): void => {
-    // a slow round is not overtaken
+    // rounds do not overlap
     round ??= watcher
       .round()
       .catch((error: unknown) => log.warn({ error }, 'versions were not watched'))

@@ -1,7 +1,7 @@
 import type { MountReport } from '@unisite/shared/contract';
 import { bucketOf, emptyHistogram } from './latency.ts';
 
-/** What a market knows of a version: enough to believe that a report can be about it. */
+/** A market's version, as far as needed to check that a report is plausible. */
 export interface KnownVersion {
   readonly version: string;
   /** Whether some of the market's visitors have it as a canary. */
@@ -9,36 +9,36 @@ export interface KnownVersion {
 }
 export type FindVersion = (remote: string, digest: string) => KnownVersion | null;
 
-/** Reports of one batch that are about the same: one row of what is kept. */
+/** Reports of one batch about the same outcome: one stored row. */
 export interface Outcome {
   readonly remote: string;
   readonly digest: string;
   readonly version: string;
   readonly canary: boolean;
-  /** `READY`, or why it failed. */
+  /** `READY`, or the cause of failure. */
   readonly code: string;
   mounts: number;
-  /** Only of those that are ready. */
+  /** For ready mounts only. */
   readonly latency: number[] | null;
-  /** Only of those that are ready, in all. */
+  /** Total, for ready mounts only. */
   milliseconds: number;
   readonly details: Map<string, number>;
 }
 
-/** No page of ours samples more thinly. */
+/** Our pages never sample more sparsely. */
 const mostWeight = 10;
 
-/** A report that says of which attempt it is. */
+/** A report that names its attempt. */
 export type AttemptReport = MountReport & { readonly attempt: string };
 
-/** A report that says how a mount went. */
+/** A report of a mount's outcome. */
 type OutcomeReport = MountReport & { readonly outcome: { readonly state: 'ready' | 'failed' } };
 const isOutcome = (report: MountReport): report is OutcomeReport =>
   report.outcome.state === 'ready' || report.outcome.state === 'failed';
 
 /**
- * Aggregates a batch of reports; drops impossible ones (unknown version, no such canary, sampled failures). `attempts`
- * are those that say of which attempt they are.
+ * Aggregates a batch of reports; drops impossible ones (unknown version, no such canary, sampled failures). `attempts`:
+ * those that name their attempt.
  */
 export function tally(
   reports: readonly MountReport[],
@@ -58,7 +58,7 @@ export function tally(
     if (isOutcome(report)) add(outcomes, report, known.version);
     if (report.attempt !== undefined) attempts.push({ ...report, attempt: report.attempt });
   }
-  // always in the same order: two batches that wait for each other's rows would wait for ever
+  // sorted, because batches that lock rows in different orders would deadlock
   return {
     outcomes: [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, outcome]) => outcome),
     attempts,
@@ -93,7 +93,7 @@ function add(outcomes: Map<string, Outcome>, report: OutcomeReport, version: str
   }
 }
 
-/** A cause as it may be kept: one line, no addresses' parameters (these can hold what a visitor typed). */
+/** A cause fit for storage: one line, without addresses' parameters, which can contain what a visitor typed. */
 export const readable = (detail: string): string =>
   detail
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

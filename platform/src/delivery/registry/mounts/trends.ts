@@ -2,7 +2,7 @@ import { trendHours } from '@unisite/shared/contract/operatorsTrends';
 import type { Queryable } from '../../../foundation/database/connect.ts';
 import { pageFailure } from './pageFailure.ts';
 
-/** How a remote fared in a market, hour by hour, the one under way last. */
+/** A remote's health in a market by hour, the current one last. */
 export interface Trend {
   readonly market: string;
   readonly remote: string;
@@ -13,7 +13,7 @@ export interface Trend {
 interface HourRow {
   readonly market: string;
   readonly remote: string;
-  /** From 0. */
+  /** Index from 0. */
   readonly hour: number;
   readonly visits: number;
   readonly failures: number;
@@ -21,7 +21,7 @@ interface HourRow {
 
 const HOUR_MS = 3_600_000;
 
-/** The last day of every remote in each market where anybody came, all versions together. */
+/** The last day of every remote in each market with visitors, all versions combined. */
 export async function trendsOf(q: Queryable, now: Date): Promise<Trend[]> {
   const since = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - (trendHours - 1) * HOUR_MS);
   const rows = await q.query<HourRow>(

@@ -4,7 +4,7 @@ import { judgeVersion, type MountCounts, type Rule } from './verdict.ts';
 
 const rule: Rule = { minimumVisits: 20, minimumReporters: 3, margin: 0.05 };
 
-/** Numbers that are the same at each run. */
+/** Pseudo-random numbers, the same in each run. */
 function randomFrom(start: number): () => number {
   let seed = start;
   return () => {
@@ -24,7 +24,7 @@ const isTakenBack = (tried: Tally, baseline: Tally, reporters = 50): boolean =>
 
 describe('Fisher’s exact test', () => {
   it('agrees with tables', () => {
-    // the lady who tastes tea: 3 of 4 right and 4 of 4 right
+    // the lady tasting tea: 3 of 4 right and 4 of 4 right
     expect(probabilityByChance({ visits: 4, failures: 3 }, { visits: 4, failures: 1 })).toBeCloseTo(0.242857, 5);
     expect(probabilityByChance({ visits: 4, failures: 4 }, { visits: 4, failures: 0 })).toBeCloseTo(0.0142857, 6);
     expect(probabilityByChance({ visits: 10, failures: 0 }, { visits: 10, failures: 5 })).toBe(1);

@@ -2,15 +2,15 @@ import { probabilityByChance, type Tally } from './fisher.ts';
 
 /** Thresholds for automatic rollback. */
 export interface Rule {
-  /** Mounts of the version before anything is concluded. */
+  /** Mounts of the version required for a verdict. */
   readonly minimumVisits: number;
-  /** From how many addresses its failures must come at least: nobody alone ends a roll-out. */
+  /** Minimum number of addresses that failures must come from, so that nobody can end a roll-out alone. */
   readonly minimumReporters: number;
-  /** How much more often than the version it is compared with it must fail; 0.05: five percentage points. */
+  /** How much more often it must fail than the version it is compared with; 0.05: five percentage points. */
   readonly margin: number;
 }
 
-/** The version that is judged; `reporters`: addresses that its failures came from. */
+/** The judged version; `reporters`: addresses that its failures came from. */
 export interface MountCounts extends Tally {
   readonly reporters: number;
 }
@@ -18,22 +18,20 @@ export interface MountCounts extends Tally {
 export type Verdict = { readonly kind: 'keep' } | { readonly kind: 'takeBack'; readonly why: string };
 
 /**
- * How improbable the difference must be if it were chance. The question is asked every few seconds while the numbers
- * grow, so that a usual one in twenty would come by itself; at one in two thousand a version that is no worse stays,
- * asked however often.
+ * Significance level. The test is repeated every few seconds while the numbers grow, so at the usual one in twenty a
+ * false alarm would be certain; at one in two thousand a version that is no worse stays, however often it is tested.
  */
 const significance = 0.0005;
 
 /**
- * A version of which fewer visits are known is taken as one that works, up to this many: so a canary that fails for
- * everyone ends also in the market's quietest hour.
+ * A baseline with fewer visits is assumed to work, up to this many: so a canary that fails for everyone also ends in
+ * the market's quietest hour.
  */
 const assumedVisits = 50;
 
 /**
- * Whether a version fails so much more often than the one it is compared with that it is to be taken back: enough
- * visits, failures from enough addresses, a rate above the other's by the margin, and that not by chance (Fisher's
- * exact test, one-sided).
+ * Whether a version must be taken back: enough visits, failures from enough addresses, and a failure rate above the
+ * baseline's by the margin that is not due to chance (Fisher's exact test, one-sided).
  */
 export function judgeVersion(tried: MountCounts, baseline: Tally, rule: Rule): Verdict {
   const keep: Verdict = { kind: 'keep' };

@@ -45,7 +45,7 @@ beforeEach(async () => {
   metrics = new Registry();
 });
 
-/** A registry that does as it is told, once for each revision. */
+/** A registry that accepts one change per revision. */
 const rollouts: Rollouts = {
   placements: async () => [placement],
   canaryOf: () => placement.canary?.digest ?? null,
@@ -226,7 +226,7 @@ it('only says so when a version that was promoted long ago fails, or none is kno
   }
 });
 
-/** Pages that begin to mount a version, of which some never say how it went. */
+/** Pages that start mounting a version, some of which never report an outcome. */
 async function begin({ digest = tried, pages, frozen = 0, when = now, addresses = 5 }: Beginning) {
   for (let page = 0; page < pages; page++) {
     const report = (state: 'started' | 'left'): AttemptReport => ({
@@ -241,7 +241,7 @@ async function begin({ digest = tried, pages, frozen = 0, when = now, addresses 
     const reporter = await reporterAt(test.database, `203.0.113.${page % addresses}`, when);
     const tell = (state: 'started' | 'left') =>
       keepAttempts(test.database, { market: 'VN', reporter, at: when, attempts: [report(state)] });
-    // of two requests of a page the later one may arrive first
+    // two requests of a page may arrive in reverse order
     if (page % 2 === 0) await tell('started');
     if (page >= frozen) await tell('left');
     if (page % 2 === 1) await tell('started');

@@ -8,14 +8,14 @@ import type { Rollback, Rollouts, WatchedPlacement } from './rollouts.ts';
 import { judgeVersion, type Rule } from './verdict.ts';
 
 const MINUTE_MS = 60_000;
-/** What happened longer ago is not what a version is judged by. */
+/** Judges versions by this many recent minutes. */
 const windowMinutes = 15;
 /**
- * So long after its promotion a version that fails is what was promoted wrongly; later it is for people to find out
- * what has changed.
+ * A version that fails within this time after its promotion is rolled back; later, people have to find out what
+ * changed.
  */
 const promotionMinutes = 30;
-/** What the version before did until then is what a promoted one is compared with. */
+/** A promoted version is compared with what the previous one did in this time before. */
 const baselineHours = 24;
 
 interface Watch {
@@ -28,7 +28,7 @@ interface Watch {
 }
 
 export interface Watcher {
-  /** Judges every version that is on trial, and takes back those that fail. */
+  /** Judges every version on trial, and takes back failing ones. */
   round(): Promise<void>;
 }
 
@@ -36,18 +36,16 @@ export interface Watcher {
  * Watches roll-outs and rolls back failing versions.
  *
  * - A canary is judged by its mounts of the last 15 minutes, or since it began, against those of the version that
- *   everyone else in the market
- *   has, in the same minutes. When the rule says so, it is ended.
- * - A version that everyone got is judged for 30 minutes after its promotion against the last known good version's last
- *   day before that. When
- *   the rule says so, the market is back on that one.
- * - Any other version that fails where a working one would not is only said to: in the log, and as
+ *   everyone else in the market has, in the same minutes. If the rule says so, it is ended.
+ * - A promoted version is judged for 30 minutes after its promotion against the last known good version's last day
+ *   before that. If the rule says so, the market returns to that one.
+ * - Any other version that fails where a working one would not is only reported: in the log, and as
  *   `unisite_remote_failing`.
  *
- * An attempt that ended in nothing froze its page, and counts as a failed mount. One that froze takes with it those
- * that were begun beside it: the figures of the version it is compared with have that in them as well.
+ * An attempt without an end froze its page, and counts as a failed mount. It takes attempts started next to it along;
+ * the figures of the version it is compared with include that as well.
  *
- * Figures are kept by the minute: the minute in which a version began counts whole.
+ * Figures are stored by minute: the minute in which a version began counts whole.
  */
 export function createHealthWatcher({ database, clock, rule, rollouts, metrics, log }: Watch): Watcher {
   const takenBack = new Counter({
@@ -66,7 +64,7 @@ export function createHealthWatcher({ database, clock, rule, rollouts, metrics, 
 
   async function takeBack(wanted: Rollback, version: string): Promise<void> {
     const { kind, market, remote, why } = wanted;
-    // of two processes that see the same, the second comes to a placement that has changed
+    // of two processes with the same verdict, the second finds the placement changed
     if (!(await rollouts.takeBack(wanted))) return;
     takenBack.inc({ market, remote, kind });
     log.warn({ remote, market, version, kind, why }, 'a version was taken back by itself');
@@ -116,7 +114,7 @@ export function createHealthWatcher({ database, clock, rule, rollouts, metrics, 
     );
   }
 
-  /** Those that nothing is done about by itself. */
+  /** Reports failing versions that are not taken back automatically. */
   async function warn(placements: readonly WatchedPlacement[]): Promise<void> {
     const since = minutesBefore(clock(), windowMinutes);
     const healthOf = await healthSince(database, since);

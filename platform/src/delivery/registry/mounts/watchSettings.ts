@@ -1,9 +1,9 @@
 import { StartupError } from '../../../foundation/process/startupError.ts';
 import type { Rule } from './verdict.ts';
 
-/** How versions are watched. */
+/** Settings of the health watcher. */
 export interface WatchSettings extends Rule {
-  /** How often it is asked how they fare, seconds. */
+  /** Interval between rounds, seconds. */
   readonly everySeconds: number;
 }
 
@@ -11,8 +11,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `HEALTH_EVERY_SECONDS` (5), `HEALTH_MINIMUM_VISITS` (20), `HEALTH_MINIMUM_REPORTERS` (3; 1 in a demonstration,
- * where everyone is at one address) and `HEALTH_MARGIN_POINTS` (5 percentage points). Throws `StartupError` with one
- * sentence when a value cannot be used.
+ * where everyone has the same address) and `HEALTH_MARGIN_POINTS` (5 percentage points). Throws `StartupError` with one
+ * sentence for an unusable value.
  */
 export function readWatchSettings(environment: Environment, mode: 'demonstration' | 'production'): WatchSettings {
   const read = (name: string, usual: number, least: number, most: number): number => {

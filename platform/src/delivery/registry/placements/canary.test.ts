@@ -12,7 +12,7 @@ const trying = (remote: string, share: number, of = digest, among = visitors): S
   new Set(among.filter((visitor) => isInCanary(visitor, remote, { digest: of, share })));
 
 /**
- * How far a count may be from what is expected of it: five standard deviations, passed by chance once in 1.7 million
+ * Allowed deviation of a count from its expectation: five standard deviations, exceeded by chance once in 1.7 million
  * runs.
  */
 const allowed = (probability: number, of: number = VISITORS): number =>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Canary } from './placement.ts';
 
-/** Buckets of 0.01 %: a share is a number of them. */
+/** Buckets of 0.01 %; a share is a number of buckets. */
 const BUCKETS = 10_000;
 
 /**
- * Whether a visitor is one of those who try a version before everyone gets it. The same visitor gets the same answer at
- * each visit, stays in when the share is raised, and is chosen anew for each remote and each version.
+ * Whether a visitor is in a canary. Stable across a visitor's visits and when the share is raised; independent for each
+ * remote and version.
  */
 export const isInCanary = (
   visitor: string,
@@ -14,5 +14,5 @@ export const isInCanary = (
   { digest, share }: Pick<Canary, 'digest' | 'share'>,
 ): boolean => bucketOf(`${visitor}/${remote}/${digest}`) < share;
 
-/** 48 bits are so many more than the buckets that none is favoured in any measurable way. */
+/** 48 bits exceed the number of buckets by so much that none is measurably favoured. */
 const bucketOf = (text: string): number => createHash('sha256').update(text).digest().readUIntBE(0, 6) % BUCKETS;

@@ -3,7 +3,7 @@ import { matchRoute } from '@unisite/shared/contract/routes';
 
 const answersOf = new WeakMap<Snapshot, Map<string, boolean>>();
 
-/** Whether a remote of the snapshot has a page at `path`; matched once for as long as the snapshot stands. */
+/** Whether a remote of the snapshot has a page at `path`; matched once per path and snapshot. */
 export function offersPage(snapshot: Snapshot, path: string): boolean {
   const answers = answersOf.get(snapshot) ?? new Map<string, boolean>();
   answersOf.set(snapshot, answers);

@@ -1,7 +1,7 @@
 import type { Manifest, Signature, SlotName } from '@unisite/shared/contract';
 import type { PlacementState } from '@unisite/shared/contract/rollout';
 
-/** What a market leaves out of a remote's offers. A slot entry without `module` hides all of that slot's offers. */
+/** What a market hides of a remote's offers. A slot entry without `module` hides all of that slot's offers. */
 export interface Hidden {
   routes: string[];
   slots: { slot: SlotName; module?: string }[];
@@ -10,33 +10,31 @@ export interface Hidden {
 }
 export const noHidden: Hidden = { routes: [], slots: [], modals: [], navigation: [] };
 
-/** A version that some visitors get before everyone does. `share`: how many of 10,000. */
+/** A version that some visitors get before everyone. `share`: how many of 10,000. */
 export interface Canary {
   digest: string;
   share: number;
   since: Date;
 }
 
-/** A remote in a market: which version it shows there, if it is enabled, and which version to fall back to. */
+/** A remote in a market: its version there, whether it is enabled, and which version to fall back to. */
 export interface Placement {
   market: string;
   remote: string;
   enabled: boolean;
   digest: string;
-  /** Since when everyone has got it. */
+  /** Since when it has been everyone's version. */
   digestSince: Date;
   canary: Canary | null;
   lastKnownGood: string | null;
-  /** Remotes stand in this order where their own `order` leaves it open. */
+  /** Tie-breaker for remotes with the same `order`. */
   position: number;
   hidden: Hidden;
-  /** The market's revision that the last change of this placement made. */
+  /** The market's revision as of this placement's last change. */
   revision: number;
 }
 
-/**
- * A published version that may be placed: its files were read back, and a key of its team that still counts signed it.
- */
+/** A published version that may be placed: its files were verified, and an unrevoked key of its team signed it. */
 export interface Version {
   remote: string;
   digest: string;
@@ -48,7 +46,7 @@ export interface Version {
 export const digestsOf = ({ digest, canary, lastKnownGood }: Placement): string[] =>
   [digest, canary?.digest, lastKnownGood].filter((named) => named !== undefined && named !== null);
 
-/** A placement as the audit keeps it. `versionOf` names the semantic version of a digest. */
+/** A placement as the audit records it. `versionOf` returns the semantic version of a digest. */
 export function stateOf(placement: Placement, versionOf: (digest: string) => string): PlacementState {
   const named = (digest: string) => ({ version: versionOf(digest), digest });
   const { enabled, digest, canary, lastKnownGood } = placement;

@@ -40,7 +40,7 @@ export async function placementsOf(q: Queryable, market: string): Promise<Placem
   return (await q.query<PlacementRow>('SELECT * FROM placement WHERE market_code = $1', [market])).map(fromRow);
 }
 
-/** A remote's placement in a market; null: it has none there. */
+/** A remote's placement in a market; null: none. */
 export async function placementIn(q: Queryable, market: string, remote: string): Promise<Placement | null> {
   return (await placementsOf(q, market)).find((placement) => placement.remote === remote) ?? null;
 }
@@ -72,7 +72,7 @@ export async function savePlacement(q: Queryable, placement: Placement): Promise
   );
 }
 
-/** Changes of one market wait for each other, so that its revisions never repeat. Held until the transaction ends. */
+/** Serializes changes of one market until the transaction ends, so that its revisions never repeat. */
 export async function lockMarket(q: Queryable, market: string): Promise<void> {
   await q.query(`SELECT pg_advisory_xact_lock(hashtextextended('registry/' || $1, 0))`, [market]);
 }

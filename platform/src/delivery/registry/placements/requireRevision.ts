@@ -20,7 +20,7 @@ export async function requireRevision(
   if (revision !== expected) throw new RevisionConflict(revision, await since(q, where, expected));
 }
 
-/** @throws RevisionConflict when a change is not the placement's latest any more. */
+/** @throws RevisionConflict when a change is no longer the placement's latest. */
 export async function requireLatest(
   q: Queryable,
   change: Where & { id: string },

@@ -3,23 +3,22 @@ import type { Descriptor, LastKnownGood, PlacedRemote, Snapshot } from '@unisite
 import { matchRoute, shellPaths } from '@unisite/shared/contract/routes';
 import type { Hidden, Placement, Version } from './placement.ts';
 
-/** What is known beside the placements. */
+/** What a snapshot depends on besides the placements. */
 export interface RegistryState {
   /** The versions that may be placed. */
   versions: readonly Version[];
-  /** The public keys of each team that count. */
+  /** The unrevoked public keys of each team. */
   teams: ReadonlyMap<string, readonly string[]>;
-  /** The remotes of which the visitor gets the canary. */
+  /** Remotes whose canary the visitor gets. */
   canaries?: ReadonlySet<string>;
 }
 
 /**
- * Which remotes a market's page is made of, from its placements and the versions that may be used.
+ * Resolves a market's snapshot from its placements and the usable versions.
  *
- * A version that is not among `versions` (its files or its signature failed) is replaced by the placement's last known
- * good one, or the remote is left out; a canary that is not, by the version that everyone gets. What the market hides
- * is taken out of the offers, and so is every navigation item whose target nobody serves in this market. The revision
- * is that of the market's latest change.
+ * A version missing from `versions` (its files or signature failed) is replaced by the placement's last known good one,
+ * or the remote is left out; a missing canary is replaced by everyone's version. Hidden offers are removed, and so are
+ * navigation items whose target nobody serves in this market. The revision is that of the market's latest change.
  */
 export function resolveSnapshot(market: string, placements: readonly Placement[], known: RegistryState): Snapshot {
   const here = placements.filter((placement) => placement.market === market);
@@ -54,7 +53,7 @@ function place(placement: Placement, { versions, canaries }: RegistryState): Pla
   const tried = canary && canaries?.has(remote) ? versionOf(remote, canary.digest, versions) : null;
   const shown = tried ?? common;
   if (!shown) return null;
-  // Who tries a version falls back to the one that everyone else runs.
+  // Canary visitors fall back to the version that everyone else has.
   const fallback = tried ? common : versionOf(remote, placement.lastKnownGood, versions);
   return {
     ...offersOf(shown.manifest.descriptor, hidden),
@@ -65,7 +64,7 @@ function place(placement: Placement, { versions, canaries }: RegistryState): Pla
 }
 
 function isServed(routes: readonly { path: string }[], to: string): boolean {
-  // `/` would be above every path; it is served only as itself.
+  // `/` would be a prefix of every path; it only matches itself.
   return (
     to === '/' ||
     matchRoute(

@@ -9,30 +9,26 @@ import { digestsOf, type Placement, type Version } from './placement.ts';
 import { allPlacements } from './placementRecords.ts';
 import { resolveSnapshot } from './resolveSnapshot.ts';
 
-/** More combinations of canaries than this are not kept: they are made again when they come. */
+/** Maximum number of cached canary combinations; others are computed each time. */
 const MAX_KEPT = 256;
 
-/** Snapshots of this process, from its last read. */
+/** This process's snapshots, as of its last read. */
 export interface SnapshotCache {
-  /**
-   * The market's page as it stands for a visitor (null: one who tries nothing); the same object until something
-   * changes.
-   */
+  /** A market's snapshot for a visitor (null: without canaries); the same object until something changes. */
   snapshot(market: string, visitor?: string | null): Snapshot;
-  /** A market's placements, switched off ones too. */
+  /** A market's placements, including disabled ones. */
   placements(market: string): readonly Placement[];
-  /** What the team's code may do on the server; null: nothing. */
+  /** What a team's code may do on the server; null: nothing. */
   renderingOf(team: string): { isHouse: boolean } | null;
-  /** A version, if it may be placed: it is whole, and signed by a key that counts. */
+  /** A version if it may be placed: its files are intact, and an unrevoked key signed it. */
   usable(remote: string, digest: string): Version | null;
   /**
-   * Reads on if there is one among these versions that was not usable when this process last looked: another may have
-   * published or placed it.
+   * Rereads if one of these versions was not usable at the last read: another process may have published or placed it.
    */
   learn(remote: string, digests: readonly string[]): Promise<void>;
-  /** Reads everything again, as this or another process has changed it. */
+  /** Rereads everything, after a change by this or another process. */
   reload(): Promise<void>;
-  /** Waits for what is being read. */
+  /** Waits for reads in progress. */
   settled(): Promise<void>;
 }
 
@@ -56,7 +52,7 @@ export function createSnapshotCache(database: Database, versions: VerifiedVersio
     teams = keysByTeam(keys);
     rendered = await renderedTeams(database);
     placements = read;
-    // Much is made of a snapshot once and kept with it: it is thrown away only when it would not be the same.
+    // Values derived from a snapshot are cached with it, so it is replaced only when its content differs.
     const now = JSON.stringify([
       read,
       keys,
@@ -66,7 +62,7 @@ export function createSnapshotCache(database: Database, versions: VerifiedVersio
     known = now;
   }
 
-  // One after the other: an older reading must not replace a newer one.
+  // Sequential, so that an older read cannot replace a newer one.
   let reading: Promise<void> = Promise.resolve();
   function reload(): Promise<void> {
     reading = reading.catch(() => undefined).then(read);

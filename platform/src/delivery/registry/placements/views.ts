@@ -10,25 +10,25 @@ import { allVersionNames, versionsOf } from '../versions/versionRecords.ts';
 import { type Placement, stateOf } from './placement.ts';
 import { allPlacements } from './placementRecords.ts';
 
-/** How versions have fared over the last hour; `remote` narrows it to one. */
+/** Health of versions over the last hour; `remote` limits it to one. */
 export type HealthReader = (
   remote?: string,
 ) => Promise<(version: { market: string; remote: string; digest: string; canary: boolean }) => Health>;
 
-/** What operators and teams are shown of the registry, as it stands in the database. */
+/** Views of the registry for operators and teams, read from the database. */
 export interface Views {
-  /** Placements, of all markets and remotes or of those that are named. */
+  /** Placements of all markets and remotes, or of the named ones. */
   placements(of?: { market?: string; remote?: string }): Promise<PlacementView[]>;
-  /** All there is to know of one remote; null: nobody published it. */
+  /** Everything about one remote; null: never published. */
   remote(name: string): Promise<RemoteView | null>;
-  /** Every remote with its latest version and how many were published. */
+  /** Every remote with its latest version and the number of versions. */
   remotes(): Promise<{ name: string; team: string; latest: string; versions: number }[]>;
   /** A page of the audit, latest first. */
   audit(
     of: AuditQuery,
     paging: { page: number; pageSize: number },
   ): Promise<{ page: number; pageSize: number; total: number; rows: AuditEntry[] }>;
-  /** Each market with its rule and the revision of its latest change. */
+  /** Every market with its four-eyes rule and the revision of its latest change. */
   markets(): Promise<{ code: string; fourEyes: boolean; revision: number }[]>;
 }
 
@@ -126,8 +126,8 @@ const shows = ({ enabled, digest, canary }: Placement, version: string): boolean
   enabled && (digest === version || canary?.digest === version);
 
 /**
- * The most that one page, widget or modal needs before it can be seen, as it travels; uncompressed where the compressed
- * form is not at hand.
+ * Transfer size of the largest first view among pages, widgets and modals; uncompressed where no compressed form is
+ * available.
  */
 function firstViewBytes({ entry, modules, files }: Manifest, hosted?: ReadonlyMap<string, HostedFile>): number {
   const travels = (file: string): number => hosted?.get(file)?.brotli?.bytes ?? files[file]?.bytes ?? 0;

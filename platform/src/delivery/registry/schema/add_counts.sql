@@ -1,4 +1,4 @@
--- Load times are counts in fixed buckets (latency.ts): they are added up bucket by bucket.
+-- Adds load times, which are counts in fixed buckets (latency.ts), bucket by bucket.
 CREATE OR REPLACE FUNCTION add_counts(a int[], b int[]) RETURNS int[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE
     WHEN a IS NULL THEN b

@@ -1,10 +1,10 @@
--- Teams, the keys that they sign their remotes with, and the markets in which they may act by themselves.
+-- Teams, the keys that sign their remotes, and the markets that they may act in without an operator.
 CREATE TABLE team (
   name text PRIMARY KEY CHECK (name ~ '^[a-z][a-z0-9-]{1,30}$'),
   since timestamptz NOT NULL,
-  -- The platform published its remotes at start: its code is the house's own.
+  -- A team of the house: the platform published its remotes at start.
   is_house boolean NOT NULL DEFAULT false,
-  -- Its code may run on the server, to render pages.
+  -- Whether its code may run on the server to render pages.
   is_rendered boolean NOT NULL DEFAULT false
 );
 
@@ -26,7 +26,7 @@ CREATE TABLE team_market (
   PRIMARY KEY (team, market_code)
 );
 
--- Each signed call of a team counts once: nonces are remembered until their time is over.
+-- Each signed team call counts once: nonces are kept until their call would be too old.
 CREATE TABLE team_call (
   key text NOT NULL,
   nonce text NOT NULL,
@@ -35,15 +35,15 @@ CREATE TABLE team_call (
 );
 CREATE INDEX team_call_until ON team_call (until);
 
--- Files that teams upload before they publish the version they belong to; a while later they are gone.
+-- Files that teams upload before publishing the version they belong to; deleted after a while.
 CREATE TABLE staged_file (
   team text NOT NULL REFERENCES team (name),
   -- SHA-384 of the content, in hex.
   hash text NOT NULL CHECK (hash ~ '^[0-9a-f]{96}$'),
-  -- Not compressed: scripts and pictures are already, or will be when they are kept.
+  -- Not compressed by the database: content is already compressed, or will be when it is stored.
   content bytea STORAGE EXTERNAL NOT NULL,
   put_at timestamptz NOT NULL,
-  -- A version with it was published: it may make room for others.
+  -- A version with it was published, so it may be evicted for others.
   spent boolean NOT NULL DEFAULT false,
   PRIMARY KEY (team, hash)
 );
@@ -55,10 +55,10 @@ CREATE TABLE remote (
   since timestamptz NOT NULL
 );
 
--- What was published stays as it was published: pages that were opened with a version go on loading it.
+-- Published versions are immutable, because pages opened with a version continue to load it.
 CREATE TABLE remote_version (
   remote text NOT NULL REFERENCES remote (name),
-  -- Content address: the first 16 hex digits of SHA-256 over the canonical manifest, which holds the hash of every
+  -- Content address: the first 16 hex digits of SHA-256 over the canonical manifest, which contains the hash of every
   -- file.
   digest text NOT NULL CHECK (digest ~ '^[0-9a-f]{16}$'),
   version text NOT NULL,
@@ -72,8 +72,8 @@ CREATE TABLE remote_version (
 CREATE TRIGGER remote_version_immutable BEFORE UPDATE OR DELETE OR TRUNCATE ON remote_version
   FOR EACH STATEMENT EXECUTE FUNCTION registry_is_append_only();
 
--- A version may be signed again with another key of its team, so that a revoked key does not end it. One without a
--- row here is shown nowhere.
+-- A version may be signed again with another key of its team, so that it survives a key's revocation. Versions without
+-- a row here are not shown.
 CREATE TABLE version_signature (
   remote text NOT NULL,
   digest text NOT NULL,
@@ -86,7 +86,7 @@ CREATE TABLE version_signature (
 CREATE TRIGGER version_signature_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON version_signature
   FOR EACH STATEMENT EXECUTE FUNCTION registry_is_append_only();
 
--- Versions whose files are served no more. Publishing the same content again takes the row away.
+-- Versions whose files are no longer served. Publishing the same content again deletes the row.
 CREATE TABLE version_removal (
   remote text NOT NULL,
   digest text NOT NULL,
@@ -102,10 +102,10 @@ CREATE TABLE placement (
   digest text NOT NULL,
   last_known_good text,
   position int NOT NULL,
-  -- What this market leaves out:
-  -- { "routes": [path], "slots": [{ "slot", "module"? }], "modals": [name], "navigation": [path] }.
+  -- What this market hides: { "routes": [path], "slots": [{ "slot", "module"? }], "modals": [name], "navigation":
+  -- [path] }.
   hidden jsonb NOT NULL DEFAULT '{"routes": [], "slots": [], "modals": [], "navigation": []}',
-  -- The market's revision that the last change of this row made; the greatest of a market is the market's.
+  -- The market's revision as of this row's last change; the market's own is the greatest of its rows.
   revision int NOT NULL,
   digest_since timestamptz NOT NULL DEFAULT now(),
   canary_digest text,
@@ -120,18 +120,18 @@ CREATE TABLE placement (
   CHECK (canary_digest <> digest)
 );
 
--- Acts that wait for a second operator or for their time, and what became of them.
+-- Acts that wait for a second operator or for their time, and their outcome.
 CREATE TABLE pending_act (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   market_code text NOT NULL REFERENCES market (code),
   remote text NOT NULL REFERENCES remote (name),
   act jsonb NOT NULL,
-  -- The audit entry that is taken back, when it is an undo.
+  -- The audit entry to undo, if it is an undo.
   undoes bigint REFERENCES registry_audit (id),
   why text NOT NULL,
   asked_by text NOT NULL,
   asked_at timestamptz NOT NULL,
-  -- When it is to happen; null: as soon as it is approved.
+  -- When it is due; null: on approval.
   due_at timestamptz,
   state text NOT NULL CHECK (state IN ('proposed', 'scheduled', 'done', 'withdrawn', 'failed')),
   approved_by text,
@@ -141,8 +141,8 @@ CREATE TABLE pending_act (
 );
 CREATE INDEX pending_act_waiting ON pending_act (due_at) WHERE state IN ('proposed', 'scheduled');
 
--- Rules of markets and teams that wait for a second operator, and what became of them: four eyes that are to be
--- switched off, a team's key or its markets where one of these has four eyes.
+-- Rules of markets and teams that wait for a second operator, and their outcome: switching four eyes off, or a team's
+-- key or markets where one of these has four eyes.
 CREATE TABLE pending_rule (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   rule jsonb NOT NULL,
@@ -155,27 +155,27 @@ CREATE TABLE pending_rule (
   CHECK (state <> 'done' OR ended_by <> asked_by),
   CHECK ((state = 'proposed') = (ended_at IS NULL))
 );
--- The same rule waits once.
+-- No two identical pending rules.
 CREATE UNIQUE INDEX pending_rule_waiting ON pending_rule (rule) WHERE state = 'proposed';
 
--- What pages report of the modules they mount: one row a minute for each version and outcome, whatever the traffic.
+-- Mounts reported by pages: one row per minute, version and outcome, whatever the traffic.
 CREATE TABLE mount_minute (
   market_code text NOT NULL REFERENCES market (code),
   remote text NOT NULL,
   minute timestamptz NOT NULL,
   digest text NOT NULL,
   canary boolean NOT NULL,
-  -- READY, or why it failed.
+  -- READY, or the cause of failure.
   code text NOT NULL,
   mounts bigint NOT NULL CHECK (mounts > 0),
-  -- Of those that are ready.
+  -- For ready mounts only.
   latency int[],
   PRIMARY KEY (market_code, remote, minute, digest, canary, code)
 );
 CREATE INDEX mount_minute_by_age ON mount_minute (minute);
 
--- Attempts to mount a module that pages began, until some minutes later. One that is not over by then froze its page.
--- Lost with a crash of the database: the attempts of those minutes are then not judged.
+-- Attempts to mount a module of the last minutes. One that has not ended by then froze its page. Unlogged: lost in a
+-- database crash, and then not judged.
 CREATE UNLOGGED TABLE mount_attempt (
   attempt text NOT NULL,
   market_code text NOT NULL,
@@ -184,14 +184,14 @@ CREATE UNLOGGED TABLE mount_attempt (
   canary boolean NOT NULL,
   weight int NOT NULL CHECK (weight BETWEEN 1 AND 10),
   reporter bytea NOT NULL,
-  -- Either may come first.
+  -- Start and end may arrive in either order.
   is_over boolean NOT NULL,
   at timestamptz NOT NULL,
   PRIMARY KEY (market_code, remote, digest, attempt)
 );
 CREATE INDEX mount_attempt_by_age ON mount_attempt (at);
 
--- The causes as pages worded them, for whoever has to mend them.
+-- Causes in the pages' own words, for whoever fixes them.
 CREATE TABLE mount_failure (
   market_code text NOT NULL REFERENCES market (code),
   remote text NOT NULL,
@@ -204,8 +204,8 @@ CREATE TABLE mount_failure (
   PRIMARY KEY (market_code, remote, day, digest, code, detail)
 );
 
--- Reports come from anyone. So that nobody alone ends a roll-out, the number of addresses that failures came from is
--- kept for a day: a keyed hash of each, whose key is thrown away with the day.
+-- Reports can come from anyone. So that nobody can end a roll-out alone, the number of addresses that failures came
+-- from is kept for a day: as keyed hashes, whose key is deleted with the day.
 CREATE TABLE mount_salt (day date PRIMARY KEY, salt bytea NOT NULL);
 CREATE TABLE mount_reporter (
   market_code text NOT NULL REFERENCES market (code),

@@ -115,7 +115,7 @@ describe('publishing is refused', () => {
     const build = team.build({ ...offers, content: 'never put' });
     const reply = await team.call('POST', teamPaths.versions, { manifest: build.manifest, signature: build.signature });
     expect(told(reply)).toContain('MISSING remoteEntry.0a1b2c3d.js');
-    // What is put under the hash of another content is not even kept.
+    // Content that does not match its hash is not even stored.
     const wanted = build.files.get('remoteEntry.0a1b2c3d.js') ?? Buffer.alloc(0);
     const path = teamPaths.file.replace(':hash', hashOf(wanted));
     expect((await team.call('PUT', path, Buffer.from('tampered'))).failure?.code).toBe('FILE_HASH_DIFFERS');
@@ -170,7 +170,7 @@ describe('publishing is refused', () => {
     expect((await team.publish(team.build({ name, routes: ['/old'], content: 'new' }, '1.1.0'))).status).toBe(200);
     const [first] = told(await team.publish(neverPublished));
     expect(first).toMatch(/^VERSION_NOT_GREATER 1\.0\.5/);
-    // The very version that was published is no news; it brings nothing back to a market.
+    // Publishing an identical version changes nothing, and brings nothing back to a market.
     expect((await team.publish(old)).value).toMatchObject({ isNew: false });
     expect(await versionsOf(name)).toHaveLength(2);
   });

@@ -17,16 +17,13 @@ export const publishBody = z.object({
 });
 type PublishBody = z.Infer<typeof publishBody>;
 
-/** The manifest's files by the hashes that they were put under, and those that were not put. */
+/** The manifest's files by their uploaded hashes, and those not uploaded. */
 interface Staged {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly missing: readonly { readonly name: string; readonly hash: string }[];
 }
 
-/**
- * Everything that is wrong with a build (null: nothing), and the hashes of the files that are still to be put; nothing
- * is kept.
- */
+/** All problems of a build (null: none), and the hashes of files still to upload; stores nothing. */
 export async function dryRun(
   services: Services,
   { team, key }: TeamCaller,
@@ -43,7 +40,7 @@ export async function dryRun(
   };
 }
 
-/** Publishes a version whose files were put before. @throws RegistryError */
+/** Publishes a version whose files were uploaded. @throws RegistryError */
 export async function publish(
   services: Services,
   { team, key }: TeamCaller,
@@ -67,7 +64,7 @@ export async function publish(
   return published;
 }
 
-/** The manifest, if it is one, and of this team. */
+/** The manifest if it is valid and this team's. */
 function readManifest(raw: unknown, team: string): Manifest | RegistryError {
   const { manifest, findings } = parseManifest(raw);
   if (!manifest) return new RegistryError('remote.json', findings);
@@ -83,7 +80,7 @@ async function staged({ database, clock }: Services, team: string, manifest: Man
     name,
     hash: hashOfIntegrity(integrity),
   }));
-  // A manifest that lists too much is refused for that, without its files.
+  // A manifest that lists too many files is refused for that, without reading them.
   const hashes = [...new Set(listed.map(({ hash }) => hash))].slice(0, limits.files);
   const put = await stagedFiles(database, { team, hashes, at: clock() });
   const files = new Map<string, Buffer>();

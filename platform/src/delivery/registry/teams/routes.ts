@@ -13,7 +13,7 @@ import { dryRun, publish, publishBody } from './publishRequest.ts';
 import { authenticateTeam, parseTeamAuthorization, type TeamCaller, type UnverifiedTeamCall } from './teamCaller.ts';
 import { stageFile } from './teamCalls.ts';
 
-/** What is longer is no request but an upload. */
+/** Maximum size of a request that is not an upload. */
 const REQUEST_BYTES = 256 * 1024;
 
 const fileHash = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{96}$/)) });
@@ -21,10 +21,10 @@ const auditId = z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) });
 const remoteName = z.object({ name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)) });
 const auditQuery = z.object({ market: z.optional(z.string().check(z.regex(/^[A-Z]{2,8}$/))) });
 const undoRequest = z.object({ why: reason });
-/** The audit's latest lines; who wants older ones asks an operator. */
+/** The audit's latest entries; teams ask an operator for older ones. */
 const AUDIT_LINES = { page: 1, pageSize: 100 };
 
-/** The calls of teams (docs/for-remote-teams.md): each is signed with the team's key, over its bytes as they came. */
+/** Teams' calls (docs/for-remote-teams.md), each signed with the team's key over the received bytes. */
 export async function teamRoutes({ server }: Serve, services: Services): Promise<void> {
   await server.register(async (scope) => {
     const claims = new WeakMap<FastifyRequest, UnverifiedTeamCall>();
@@ -106,7 +106,7 @@ function register(scope: FastifyInstance, services: Services, teamOf: TeamOf): v
 
 const answer = <Value>(value: Value): { success: true; value: Value } => ({ success: true, value });
 
-/** @throws RegistryError when nobody published it, or another team. */
+/** @throws RegistryError when it was not published, or by another team. */
 async function ownRemote({ registry }: Services, team: string, name: string) {
   const view = await registry.views.remote(name);
   if (!view) throw refuse('REMOTE_UNKNOWN', name);

@@ -10,10 +10,10 @@ import type { Services } from '../services.ts';
 import { failedCalls, teamCalls } from './rates.ts';
 import { takeNonce } from './teamCalls.ts';
 
-/** How far a call's time may be from the platform's, milliseconds. */
+/** Allowed clock skew of a call, milliseconds. */
 const TOLERANCE_MS = 5 * 60_000;
 
-/** A call whose header names a key that counts; whether that key signed it is known once its body is there. */
+/** A call whose header names an unrevoked key; its signature can only be checked with the body. */
 export interface UnverifiedTeamCall {
   readonly caller: Caller;
   readonly authorization: TeamAuthorization;
@@ -21,7 +21,7 @@ export interface UnverifiedTeamCall {
   readonly publicKey: string;
 }
 
-/** The team that calls, and whose behalf it is on the wire. */
+/** The calling team. */
 export interface TeamCaller extends Caller {
   readonly team: string;
   readonly key: string;
@@ -50,7 +50,7 @@ export async function parseTeamAuthorization(services: Services, request: Fastif
 }
 
 /**
- * Whether the key signed this very call, and for the first time.
+ * Verifies that the key signed exactly this call, and that it is not a replay.
  *
  * @throws Refusal CALL_SIGNATURE_WRONG, CALL_REPEATED, TOO_MANY_REQUESTS
  */
@@ -64,7 +64,7 @@ export async function authenticateTeam(
     throw failed(services, caller, 'CALL_SIGNATURE_WRONG');
   }
   enforceRate(services, teamCalls, key);
-  // A call of the future would be good for twice as long.
+  // A call dated in the future would otherwise be valid for twice as long.
   const until = new Date(Math.max(Date.parse(at), services.clock().getTime()) + TOLERANCE_MS);
   if (!(await takeNonce(services.database, { key, nonce, until }))) throw new Refusal('CALL_REPEATED');
   return { ...caller, team, key };

@@ -3,10 +3,10 @@ import type { Database, Queryable } from '../../../foundation/database/connect.t
 
 /** Upload quota per team: three versions of maximum size. */
 const stagingLimits = { bytes: 3 * limits.buildBytes, files: 3 * limits.files } as const;
-/** How long a file waits for the version it belongs to. */
+/** How long an uploaded file waits for its version. */
 const STAGED_MS = 60 * 60_000;
 
-/** Takes the nonce of a call; false when it was taken before. */
+/** Takes a call's nonce; false when it was used before. */
 export async function takeNonce(
   q: Queryable,
   { key, nonce, until }: { key: string; nonce: string; until: Date },
@@ -15,7 +15,7 @@ export async function takeNonce(
   return (await q.query(sql, [key, nonce, until])).length > 0;
 }
 
-/** Keeps a file for a while; false when the team has no room left. Files of versions that were published make room. */
+/** Stores a file temporarily; false when the team's quota is full. Files of published versions are evicted first. */
 export function stageFile(
   database: Database,
   { team, hash, content, at }: { team: string; hash: string; content: Uint8Array; at: Date },
@@ -52,7 +52,7 @@ async function hasRoom(q: Queryable, team: string, bytes: number): Promise<boole
   return Number(held?.bytes ?? 0) + bytes <= stagingLimits.bytes && (held?.files ?? 0) < stagingLimits.files;
 }
 
-/** The files of a team that wait under these hashes. */
+/** A team's uploaded files by these hashes. */
 export async function stagedFiles(
   q: Queryable,
   { team, hashes, at }: { team: string; hashes: readonly string[]; at: Date },
@@ -65,14 +65,14 @@ export async function stagedFiles(
 }
 
 /**
- * Says that files may make room: a version with them was published. They stay for whoever publishes the same at this
- * moment.
+ * Marks files as evictable, because a version with them was published. They stay available to concurrent publishers of
+ * the same content.
  */
 export async function takeStagedFiles(q: Queryable, team: string, hashes: readonly string[]): Promise<void> {
   await q.query('UPDATE staged_file SET spent = true WHERE team = $1 AND hash = ANY ($2)', [team, hashes]);
 }
 
-/** Forgets calls that would be too old by now, and files that nobody published. */
+/** Deletes nonces of calls that would be too old by now, and unpublished files. */
 export async function forgetOldTeamCalls(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM team_call WHERE until < $1', [now]);
   await q.query('DELETE FROM staged_file WHERE put_at < $1', [new Date(now.getTime() - STAGED_MS)]);

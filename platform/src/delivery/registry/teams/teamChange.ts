@@ -6,10 +6,10 @@ import type { Reason } from '../acts/reason.ts';
 import { refuse } from '../acts/registryError.ts';
 import { findKey, insertKey } from './teamRecords.ts';
 
-/** A key of a team, and the markets that are opened and closed to the team with it. */
+/** A key of a team, and the markets opened and closed to the team with it. */
 export type TeamChange = Extract<Rule, { kind: 'teamKey' }>;
 
-/** The change that makes `markets` those that are open to the team, and the key one of its own. */
+/** The change that sets the team's markets to `markets` and adds the key. */
 export async function teamChangeTo(
   q: Queryable,
   { team, publicKey, markets }: { team: string; publicKey: string; markets: readonly string[] },
@@ -30,20 +30,20 @@ export async function teamChangeTo(
   };
 }
 
-/** The markets that a team may act in by itself, in the order of their codes. */
+/** Markets that a team may act in, in the order of their codes. */
 async function marketsOf(q: Queryable, team: string): Promise<string[]> {
   const sql = 'SELECT market_code AS code FROM team_market WHERE team = $1 ORDER BY 1';
   return (await q.query<{ code: string }>(sql, [team])).map(({ code }) => code);
 }
 
-/** Whether a key is none of the team's yet. @throws RegistryError when it is another team's, or was revoked. */
+/** Whether a key is new to the team. @throws RegistryError when it is another team's, or was revoked. */
 export async function isNewKey(q: Queryable, team: string, key: string): Promise<boolean> {
   const known = await findKey(q, key);
   if (known && (known.team !== team || known.revokedAt)) throw refuse('KEY_TAKEN', key);
   return known === null;
 }
 
-/** Does the change. @throws RegistryError when the key is another team's by now, or was revoked. */
+/** Applies the change. @throws RegistryError when the key is another team's by now, or was revoked. */
 export async function changeTeam(
   q: Queryable,
   { team, publicKey, opens, closes }: Pick<TeamChange, 'team' | 'publicKey' | 'opens' | 'closes'>,
@@ -69,7 +69,7 @@ export async function changeTeam(
   await writeAudit(q, { at, who, act: 'openMarkets', subject: `${team}: ${markets.join(', ') || '–'}`, why });
 }
 
-/** @throws RegistryError when this is no Ed25519 public key. */
+/** @throws RegistryError when it is not an Ed25519 public key. */
 function keyOf(publicKey: string): string {
   if (Buffer.from(publicKey, 'base64').length !== 32) throw refuse('KEY_MALFORMED', publicKey);
   return keyIdOf(publicKey);

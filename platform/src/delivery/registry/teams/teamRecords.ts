@@ -16,13 +16,13 @@ const columns = `key, team, public_key AS "publicKey", added_at AS "addedAt", ad
 export const allKeys = (q: Queryable): Promise<TeamKey[]> =>
   q.query(`SELECT ${columns} FROM team_key ORDER BY added_at, key`);
 
-/** A key by its id, revoked ones too. */
+/** A key by its id, revoked ones included. */
 export async function findKey(q: Queryable, key: string): Promise<TeamKey | null> {
   const [row] = await q.query<TeamKey>(`SELECT ${columns} FROM team_key WHERE key = $1`, [key]);
   return row ?? null;
 }
 
-/** Registers a key; false when it is registered already, for whichever team. */
+/** Registers a key; false when it is already registered, for any team. */
 export async function insertKey(
   q: Queryable,
   { key, team, publicKey, at, who }: { key: string; team: string; publicKey: string; at: Date; who: string },
@@ -44,7 +44,7 @@ interface TeamRow {
   isHouse: boolean;
 }
 
-/** Every team, or one of them, with its keys, the markets it may act in, and its remotes. */
+/** Every team, or one, with its keys, the markets it may act in, and its remotes. */
 export async function teamViews(q: Queryable, team: string | null = null): Promise<TeamView[]> {
   const rows = await q.query<TeamRow>(
     `SELECT t.name AS team, t.is_rendered AS "isRendered", t.is_house AS "isHouse",
@@ -68,7 +68,7 @@ export async function teamViews(q: Queryable, team: string | null = null): Promi
   }));
 }
 
-/** What the code of teams may do on the server, by team; those that are not named may nothing. */
+/** Rendering rights by team; unlisted teams have none. */
 export async function renderedTeams(q: Queryable): Promise<Map<string, { isHouse: boolean }>> {
   const rows = await q.query<{ team: string; isHouse: boolean }>(
     'SELECT name AS team, is_house AS "isHouse" FROM team WHERE is_rendered ORDER BY name',

@@ -4,7 +4,7 @@ import type { Reason } from '../acts/reason.ts';
 import { refuse } from '../acts/registryError.ts';
 
 /**
- * Lets the server render a team's code, or no longer; false when it stood so already.
+ * Sets whether the server may render a team's code; false when nothing changed.
  * @throws RegistryError when there is no such team.
  */
 export async function setRendering(
@@ -24,6 +24,6 @@ export async function setRendering(
   return true;
 }
 
-/** Makes a team one of the house, whose code is rendered from then on until an operator says otherwise. */
+/** Makes a team one of the house. Its code is rendered from then on, until an operator disables that. */
 export const makeHouseTeam = (q: Queryable, team: string): Promise<unknown> =>
   q.query('UPDATE team SET is_house = true, is_rendered = true WHERE name = $1 AND NOT is_house', [team]);

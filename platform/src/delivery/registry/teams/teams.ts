@@ -13,44 +13,44 @@ import { changeTeam, isNewKey, teamChangeTo } from './teamChange.ts';
 import { findKey, type TeamKey, teamViews } from './teamRecords.ts';
 import { makeHouseTeam, setRendering } from './teamRendering.ts';
 
-/** The teams, their keys, and where they may act by themselves. */
+/** Teams, their keys, and the markets they may act in. */
 export interface Teams {
   list(): Promise<TeamView[]>;
-  /** A key by its id with the team it belongs to, revoked ones too; null: nobody registered it. */
+  /** A key by its id with its team, revoked ones included; null: unknown. */
   key(id: string): Promise<TeamKey | null>;
-  /** The markets in which a team may act by itself. */
+  /** Markets that a team may act in. */
   markets(team: string): Promise<string[]>;
   /**
-   * Registers a team's public key (base64) and says where the team may act by itself. A key that is the team's already
-   * stays as it is. What an operator asks waits for a second one (`proposed`) where it reaches a market with four eyes:
-   * one that is opened, or with a new key one that stays open. Answers the team as it stands.
-   * @throws RegistryError when the key is malformed, revoked, or another team's, a market is unknown, or the very same
-   * waits already.
+   * Registers a team's public key (base64) and sets the markets that the team may act in. A key the team already has
+   * stays as it is. An operator's request waits for a second one (`proposed`) if it affects a market with four eyes:
+   * one that is opened or, with a new key, one that stays open. Returns the team.
+   * @throws RegistryError when the key is malformed, revoked, or another team's, a market is unknown, or an identical
+   * request is pending.
    */
   addKey(
     given: { team: string; publicKey: string; markets: readonly string[] },
     reason: Reason,
   ): Promise<TeamView & { state: RuleState }>;
   /**
-   * Registers a key of one of the house's own teams; once, it also lets the server render the team's code. @throws
+   * Registers a key of a house team; the first time, it also enables rendering of the team's code. @throws
    * RegistryError
    */
   admitKey(team: string, publicKey: string, reason: Reason): Promise<void>;
   /**
-   * Takes a key back, for good. From then on nothing is taken that it signed, and no version is shown that no other key
-   * of the team signed: such placements fall back to the last known good version, or their remote is left out. Answers
-   * which placements these are.
+   * Revokes a key permanently. Nothing it signed is accepted from then on, and versions that no other key of the team
+   * signed are no longer shown: their placements fall back to the last known good version, or their remote is left out.
+   * Returns the affected placements.
    * @throws RegistryError when the team has no such key.
    */
   revokeKey(team: string, key: string, reason: Reason): Promise<{ team: TeamView; affected: AffectedPlacement[] }>;
   /**
-   * Lets the server render the team's pages and widgets, or no longer.
+   * Sets whether the server renders the team's pages and widgets.
    * @throws RegistryError when there is no such team.
    */
   setRendering(given: { team: string; isRendered: boolean }, reason: Reason): Promise<TeamView>;
 }
 
-/** A placement one of whose versions (for everyone, canary, last known good) can be used no more. */
+/** A placement with a version (promoted, canary or last known good) that is no longer usable. */
 export interface AffectedPlacement {
   market: string;
   remote: string;
@@ -77,7 +77,7 @@ export function createTeams({ database, clock, shown, changed, publishToOperator
     const state = await database.transaction(async (q): Promise<RuleState> => {
       const change = await teamChangeTo(q, given);
       const { team, key, opens } = change;
-      // With a key that the team has already only the markets are new to it; a new one acts in all of them.
+      // With an existing key only the opened markets matter; a new key may act in all of them.
       const reached = (await isNewKey(q, team, key)) ? given.markets : opens;
       if (isOperator(reason.who) && (await withFourEyes(q, reached)).length > 0) {
         await proposeGuardedChange(q, change, reason, at);
@@ -136,7 +136,7 @@ export function createTeams({ database, clock, shown, changed, publishToOperator
 
 const isOperator = (who: string): boolean => who.startsWith('operator:');
 
-/** The placed versions that `key` signed, and no key that still counts. */
+/** Placed versions signed by `key` and by no unrevoked key. */
 const placedWithout = (q: Queryable, key: string): Promise<AffectedPlacement[]> =>
   q.query(
     `SELECT p.market_code AS market, p.remote, s.digest FROM placement p
@@ -149,8 +149,8 @@ const placedWithout = (q: Queryable, key: string): Promise<AffectedPlacement[]> 
   );
 
 /**
- * Pages take a newer snapshot only: the placements count up although nobody changed them. Answers the new revision of
- * each market.
+ * Pages only accept a newer snapshot, so the revisions are incremented although the placements are unchanged. Returns
+ * the new revision of each market.
  */
 async function countUp(
   q: Queryable,

@@ -7,13 +7,13 @@ export interface Offers {
   slots?: SlotOffer[];
   modals?: ModalName[];
   navigation?: string[];
-  /** Makes another content of the same remote. */
+  /** Varies the content of the same remote. */
   content?: string;
-  /** 1.0.0 unless said otherwise. */
+  /** Default: 1.0.0. */
   version?: string;
-  /** `testers` unless said otherwise. */
+  /** Default: `testers`. */
   team?: string;
-  /** A server build with this text, which holds the routes' pages and the slots' widgets. */
+  /** Text of a server build with the routes' pages and the slots' widgets. */
   server?: string;
 }
 

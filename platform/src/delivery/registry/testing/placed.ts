@@ -1,7 +1,7 @@
 import { noHidden, type Placement, type Version } from '../placements/placement.ts';
 import { builtManifest, type Offers } from './builtManifest.ts';
 
-/** A version that may be placed; its digest is the digit, sixteen times. */
+/** A usable version; its digest is the digit, repeated sixteen times. */
 export const builtVersion = (digit: string, offers: Offers): Version => ({
   remote: offers.name,
   digest: digit.repeat(16),

@@ -18,25 +18,25 @@ import { temporaryFolder } from './writeBuild.ts';
 export const reason = { who: 'operator:lan', why: 'a test' };
 export const other = { who: 'operator:ops', why: 'a second look' };
 
-/** A registry on a database of its own, its clock in the test's hand, and what it tells the world. */
+/** A registry with its own database, a clock that the test controls, and the events it publishes. */
 export interface TestRegistry {
   readonly registry: Registry;
   readonly database: Database;
-  /** For what nothing but the owner of the tables can do. */
+  /** For statements that only the tables' owner may run. */
   readonly owner: Database;
   readonly folder: string;
   readonly announced: LiveEvent[];
   readonly operatorEvents: OperatorEvent[];
   readonly faults: string[];
-  /** Turns the clock on. */
+  /** Advances the clock. */
   pass(time: { minutes?: number; days?: number }): Date;
-  /** The registry as it comes up anew, or in a second process. */
+  /** The registry after a restart, or in a second process. */
   open(): Promise<Registry>;
   /** A team's key pair, registered. */
   team(name?: string): Promise<KeyPair>;
-  /** A signed build: by the team's own key, unless another one is given. */
+  /** A signed build: with the team's own key unless another is given. */
   build(offers: Offers, keys?: KeyPair): Promise<Build>;
-  /** Publishes it and answers its digest. */
+  /** Publishes a build and returns its digest. */
   publish(offers: Offers): Promise<string>;
   /** What a market shows, as `mf-games 1.0.0`. */
   shown(market?: string, visitor?: string): string[];
@@ -45,7 +45,7 @@ export interface TestRegistry {
   close(): Promise<void>;
 }
 
-/** One thread for all registries: starting one is most of the cost of publishing a small build. */
+/** One thread for all registries, because starting one dominates the cost of publishing a small build. */
 const check = createCheckWorker(silentLog);
 const nobody: Health = { visits: 0, failures: 0, p75: null };
 
@@ -116,7 +116,7 @@ export async function testRegistry(): Promise<TestRegistry> {
   };
 }
 
-/** Why the registry refused, as its codes; `CHANGED` when it was changed meanwhile. */
+/** The codes of a registry refusal; `CHANGED` for a revision conflict. */
 export async function refusal(work: Promise<unknown>): Promise<string> {
   const failure: unknown = await work.then(
     () => null,

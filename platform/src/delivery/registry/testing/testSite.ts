@@ -21,7 +21,7 @@ const remotes: readonly Offers[] = [
 
 export interface TestSite extends TestPlatform {
   folder: string;
-  /** The registry of a second process with the same database and files, and how a team publishes there. */
+  /** The registry of a second process with the same database and files, and a way to publish there. */
   secondProcess(): Promise<{ registry: Registry; publish: (offers: Offers) => Promise<string> }>;
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ async function writePictures(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'vendors'));
   for (const name of ['games/ruby-fan.svg', 'vendors/ruby.svg']) await writeFile(path.join(folder, name), drawing);
   const pictures = {
-    // drawn badly: it has no size
+    // invalid: it has no size
     'games/jade-claw.svg': [picture.length, 6],
     'games/ruby-fan.svg': [drawing.length, 6],
     'vendors/ruby.svg': [drawing.length, 6],

@@ -5,13 +5,13 @@ import { integrityOf } from '@unisite/publishing';
 import type { ShellManifest } from '@unisite/shared/contract';
 import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
 
-/** A folder under the system's temporary one that `remove` takes away again. */
+/** A temporary folder; `remove` deletes it. */
 export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'unisite-registry-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Writes a small build of a remote into `folder`, as the remotes' builds do. */
+/** Writes a small build of a remote into `folder`, in the layout of real builds. */
 export async function writeRemote(folder: string, offers: Offers): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const [file, text] of builtContents(offers)) await writeFile(path.join(folder, file), text);

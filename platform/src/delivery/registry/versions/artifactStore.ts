@@ -13,29 +13,29 @@ const LEFT_BEHIND_MS = 3_600_000;
 
 const decompress = promisify(brotliDecompress);
 
-/** A version's files as they may be served, by name; or what is wrong with the stored copy. */
+/** A version's servable files by name; or what is wrong with the stored copy. */
 export type Stored =
   | { state: 'whole'; files: ReadonlyMap<string, StoredFile> }
   | { state: 'absent' }
   | { state: 'broken'; file: string };
 
 /**
- * Keeps the files of published versions, each version in a folder named by its content address, whose content never
- * changes again, with a brotli form beside every text file.
+ * Stores the files of published versions, each in an immutable folder named by its content address, with a brotli form
+ * next to every text file.
  */
 export interface ArtifactStore {
-  /** Puts a version's files in place, all or none of them. A version that is there already is left as it is. */
+  /** Stores a version's files atomically. An existing version is left as it is. */
   keep(name: string, digest: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void>;
-  /** Reads every file again and holds it, and its compressed form, against the listed hashes. */
+  /** Rereads every file, and checks it and its compressed form against the listed hashes. */
   verify(name: string, digest: string, listed: Manifest['files']): Promise<Stored>;
-  /** Takes a version's files away; nothing happens when they are not there. */
+  /** Deletes a version's files; no effect when there are none. */
   remove(name: string, digest: string): Promise<void>;
-  /** The digests kept under a name, oldest first. */
+  /** The digests stored under a name, oldest first. */
   digests(name: string): Promise<string[]>;
   folder(name: string, digest: string): string;
 }
 
-/** `effort`: of the brotli forms; quick ones are left to `makeBestForms`. */
+/** `effort`: of the brotli forms; `makeBestForms` improves quick ones later. */
 export function artifactStore(root: string, effort: Effort = 'best'): ArtifactStore {
   const folder = (name: string, digest: string): string => join(root, name, digest);
 
@@ -52,7 +52,7 @@ export function artifactStore(root: string, effort: Effort = 'best'): ArtifactSt
       await rename(incoming, final);
     } catch (failure) {
       await rm(incoming, { recursive: true, force: true });
-      // Another process may have put the same version in place meanwhile; its copy is as good.
+      // Another process may have stored the same version meanwhile; its copy is equivalent.
       if (!(await exists(final))) throw failure;
     }
   }
@@ -83,7 +83,7 @@ export function artifactStore(root: string, effort: Effort = 'best'): ArtifactSt
   return { keep, verify, remove, digests, folder };
 }
 
-/** What a run that was killed left behind is cleared away once no run can still be at it. */
+/** Deletes leftovers of killed runs once no run can still be using them. */
 async function clearLeftBehind(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

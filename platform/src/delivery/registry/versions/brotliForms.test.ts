@@ -9,7 +9,7 @@ import { artifactStore } from './artifactStore.ts';
 import { brotliOf, makeBestForms } from './brotliForms.ts';
 
 const digest = '0a1b2c3d4e5f6071';
-/** Words in an order that repeats itself rarely, as code does: the two efforts differ. */
+/** Words that rarely repeat in the same order, as in code, so that the two efforts differ. */
 const text = Buffer.from(
   Array.from(
     { length: 9_000 },

@@ -7,17 +7,17 @@ import { brotliEnding } from '@unisite/publishing';
 import { errnoCode } from '../../../foundation/process/errnoCode.ts';
 import { isText } from '../hosting/contentType.ts';
 
-/** `best` takes some thirty times as long as `quick`, which is about a seventh larger. */
+/** `best` takes some thirty times as long as `quick`, whose output is about a seventh larger. */
 export type Effort = 'quick' | 'best';
 
 const QUALITY = { quick: 5, best: constants.BROTLI_MAX_QUALITY } as const;
 
-/** Lies in a version's folder for as long as its brotli forms are quick ones. No file of a build has such a name. */
+/** Marker file in a version's folder while its brotli forms are quick ones. No file of a build has this name. */
 const QUICK_MARK = '.quick';
 
 const compress = promisify(brotliCompress);
 
-/** Text as brotli; null where that would be no shorter. */
+/** Brotli of a text; null when that is not shorter. */
 export async function brotliOf(content: Uint8Array, effort: Effort): Promise<Buffer | null> {
   const small = await compress(content, {
     params: {
@@ -29,13 +29,13 @@ export async function brotliOf(content: Uint8Array, effort: Effort): Promise<Buf
   return small.length < content.length ? small : null;
 }
 
-/** Notes that a folder's brotli forms are quick ones. */
+/** Marks a folder's brotli forms as quick ones. */
 export const markQuick = (folder: string): Promise<void> => writeFile(join(folder, QUICK_MARK), '');
 
 /**
- * Puts the best brotli forms in the place of quick ones in every version of an artifact store, one file at a time, and
- * answers how many it made. Whoever reads a form meanwhile has either of them whole. What was removed meanwhile is left
- * out; what a stop left undone is done by the next call.
+ * Replaces quick brotli forms by the best ones in every version of an artifact store, one file at a time, and returns
+ * how many it made. Replacements are atomic. Skips versions removed meanwhile; after an interruption the next call
+ * continues.
  */
 export async function makeBestForms(root: string): Promise<number> {
   let made = 0;
@@ -55,7 +55,7 @@ export async function makeBestForms(root: string): Promise<number> {
   return made;
 }
 
-/** The folders of versions, `<name>/<digest>` under the root, whose forms are quick ones. */
+/** Version folders, `<name>/<digest>` under the root, whose forms are quick ones. */
 async function quickFolders(root: string): Promise<string[]> {
   const found = await readdir(root, { recursive: true }).catch(() => []);
   return found
@@ -64,7 +64,7 @@ async function quickFolders(root: string): Promise<string[]> {
     .sort();
 }
 
-/** At once: nobody reads half of a file. */
+/** Atomic: nobody reads a partial file. */
 async function replace(file: string, content: Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);

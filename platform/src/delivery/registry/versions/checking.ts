@@ -3,29 +3,29 @@ import { Worker } from 'node:worker_threads';
 import type { Finding } from '@unisite/publishing';
 import type { Log } from '../../../foundation/log/log.ts';
 
-/** A build as it is checked: its manifest, not yet looked at, and its files. */
+/** A build to check: its unparsed manifest and its files. */
 export interface CheckInput {
   readonly manifest: unknown;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Everything that is wrong with a build. */
+/** Returns everything wrong with a build. */
 export type CheckBuild = (build: CheckInput) => Promise<Finding[]>;
 
-/** What is asked of the thread, and what it answers; one at a time. */
+/** The check thread's response; one request at a time. */
 export interface Answer {
   readonly findings: Finding[];
 }
 
-/** The largest build that is allowed takes a few seconds; one made to take long gets no more than this. */
+/** The largest allowed build takes a few seconds; a malicious one gets no more than this. */
 const TIMEOUT_MS = 20_000;
-/** Builds come in groups; the thread is kept for the next one this long. */
+/** Builds come in groups, so an idle thread is kept this long. */
 const IDLE_MS = 5_000;
 const tooLong: Finding = { code: 'CHECK_TOO_LONG', what: 'remote.json' };
 
 /**
- * Applies the publish rules in a thread of its own, one build after the other: parsing and compressing megabytes would
- * hold up every visitor, and a build may be made to take for ever.
+ * Applies the publish rules in a separate thread, one build at a time: parsing and compressing megabytes would delay
+ * every visitor, and a malicious build may never finish.
  */
 export function createCheckWorker(log: Log, timeout: number = TIMEOUT_MS): CheckBuild {
   let worker: Worker | null = null;
@@ -50,7 +50,7 @@ export function createCheckWorker(log: Log, timeout: number = TIMEOUT_MS): Check
         resolve(findings);
       };
       const answered = ({ findings }: Answer): void => settle(findings, true);
-      // Out of memory, or something that no rule foresaw: what cannot be checked is not published.
+      // Out of memory, or a case that no rule covers: what cannot be checked is not published.
       const failed = (): void => settle([tooLong], false);
       const limit = setTimeout(() => settle([tooLong], false), timeout);
       thread.ref();

@@ -11,9 +11,8 @@ export interface Signer {
 }
 
 /**
- * The key pair of a house team, for the demonstration, whose teams sit beside the platform: made when it is first asked
- * for and kept in `folder`, in a file that only its owner reads. Everywhere else the private half never leaves its
- * team.
+ * The key pair of a house team in a demonstration, where the teams' keys are kept with the platform: created on demand
+ * and stored in `folder`, readable by its owner only. Elsewhere the private key never leaves its team.
  */
 export async function houseSigner(folder: string, team: string): Promise<Signer> {
   const file = path.join(folder, `${team}.pem`);

@@ -1,8 +1,8 @@
 const numbersOf = (version: string): bigint[] => version.split('.').map(BigInt);
 
 /**
- * Whether a semantic version (three numbers, as descriptors have it) comes after another: by its numbers, the first
- * that differs decides.
+ * Whether a semantic version (three numbers, as in descriptors) is later than another: the first number that differs
+ * decides.
  */
 export function isLater(version: string, than: string): boolean {
   const other = numbersOf(than);
@@ -19,7 +19,7 @@ export const latestOf = (versions: readonly string[]): string | null =>
     null,
   );
 
-/** The version after this one: the next patch. */
+/** The next patch version. */
 export function nextPatch(version: string): string {
   const [major = 0n, minor = 0n, patch = 0n] = numbersOf(version);
   return `${major}.${minor}.${patch + 1n}`;

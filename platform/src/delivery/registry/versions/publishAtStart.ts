@@ -10,26 +10,26 @@ import { readRemote } from './readRemote.ts';
 const startup = { who: 'startup', why: 'built beside the platform and brought up with it in demonstration mode' };
 
 /**
- * The demonstration's second market has no Vietnamese lottery. An operator may change that; a later start leaves it as
- * it is.
+ * The demonstration's second market has no Vietnamese lottery. Operators may change that; later starts leave it as it
+ * is.
  */
 const leftOut: Readonly<Record<string, readonly string[]>> = { INT: ['/lottery', '/vnlottery'] };
 
 interface HouseRemotes {
   folders: readonly string[];
   markets: readonly string[];
-  /** Where the house teams' key pairs are kept. */
+  /** Folder of the house teams' key pairs. */
   keys: string;
   log: Log;
 }
 
 /**
- * Signs and publishes every built remote of `folders`, and promotes it in every market in which it never stood; for the
- * demonstration, where the house's teams sit beside the platform. What an operator did with it since stays as it is. A
- * folder that is refused is logged and leaves its remote as it was.
+ * Signs and publishes every built remote of `folders`, and promotes it in every market that never had it; for the
+ * demonstration, where the house's keys are kept with the platform. Operators' later changes are preserved. A refused
+ * folder is logged and leaves its remote unchanged.
  *
- * Remotes are published side by side, versions of one remote one after the other, since each is numbered by those
- * before it; they are promoted one after the other. The order is that of `folders`.
+ * Remotes are published in parallel, versions of one remote sequentially, because each is numbered after its
+ * predecessors; they are promoted sequentially, in the order of `folders`.
  */
 export async function publishAtStart(registry: Registry, house: HouseRemotes): Promise<void> {
   const builds = await Promise.allSettled(house.folders.map((folder) => readRemote(folder)));
@@ -40,12 +40,11 @@ export async function publishAtStart(registry: Registry, house: HouseRemotes): P
       build?.status === 'fulfilled'
         ? publishAfter(lastOf, registry, build.value, house)
         : Promise.reject(build?.reason);
-    // It is awaited below, where those before it have been promoted.
+    // Awaited below, once its predecessors have been promoted.
     published.catch(() => {});
     return { folder, published };
   });
-  // A route that moved from one remote to another clashes until both have been promoted: what was refused is tried once
-  // more.
+  // A route moved between remotes clashes until both have been promoted, so refused ones are retried once.
   const refused: string[] = [];
   for (const { folder, published } of publishing) {
     await published.then((remote) => promote(registry, remote, house)).catch(() => refused.push(folder));
@@ -58,7 +57,7 @@ export async function publishAtStart(registry: Registry, house: HouseRemotes): P
   }
 }
 
-/** A remote of the house as it was published. */
+/** A published remote of the house. */
 interface HouseRemote {
   manifest: Manifest;
   digest: string;
@@ -66,7 +65,7 @@ interface HouseRemote {
 
 type BuiltRemote = Awaited<ReturnType<typeof readRemote>>;
 
-/** Publishes a version when those of its remote that came before are published or refused. */
+/** Publishes a version once earlier ones of its remote are published or refused. */
 function publishAfter(
   lastOf: Map<string, Promise<unknown>>,
   registry: Registry,
@@ -111,9 +110,8 @@ async function promote(
 }
 
 /**
- * A house remote that was built again without a new version gets the next one, so that versions grow here as
- * everywhere: whoever builds it has no team's release to make. One that was published under such a number before keeps
- * it.
+ * Gives a house remote rebuilt without a new version the next one, so that versions increase as everywhere, although
+ * whoever builds it makes no release. Content that was already published keeps its number.
  */
 function numbered(manifest: Manifest, published: ReadonlyMap<string, string>): Manifest {
   const withVersion = (version: string): Manifest => ({

@@ -10,14 +10,14 @@ import type { CheckBuild } from './checking.ts';
 import { isLater, latestOf } from './isLater.ts';
 import { insertVersion, manifestOf, versionNames } from './versionRecords.ts';
 
-/** What a team hands in. */
+/** What a team submits. */
 export interface Build {
   manifest: Manifest;
   signature: Signature;
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** What a build is checked with. */
+/** What checking a build depends on. */
 export interface CheckContext {
   database: Database;
   check: CheckBuild;
@@ -31,8 +31,8 @@ export interface Publishing extends CheckContext {
 }
 
 /**
- * Checks a build against every rule and stores it for good; it is not live before it is promoted. The same content
- * again is no new version, but brings back files that were removed, and a signature of another key.
+ * Checks a build against every rule and stores it permanently; it goes live when promoted. Publishing the same content
+ * again creates no version, but restores removed files, and adds a signature of another key.
  *
  * @throws RegistryError for what the publish rules find, or what only the registry knows (signature, name, version).
  */
@@ -43,9 +43,9 @@ export async function publishVersion(build: Build, publishing: Publishing): Prom
   const { name, version } = manifest.descriptor;
   const findings = await problems(build, digest, publishing);
   if (findings.length > 0) throw new RegistryError(`${name} ${version}`, findings);
-  // Before the files are kept, and again when no other version of the remote can come between.
+  // Checked before the files are stored, and again once no other version of the remote can come in between.
   await refuse(database, build, digest);
-  // What was damaged since it was published is put in place again.
+  // Repairs files damaged since they were published.
   if ((await store.verify(name, digest, manifest.files)).state === 'broken') await store.remove(name, digest);
   await store.keep(name, digest, files);
   const isNew = await database.transaction(async (q) => {
@@ -61,8 +61,8 @@ export async function publishVersion(build: Build, publishing: Publishing): Prom
 }
 
 /**
- * All problems of a build; stores nothing. `isComplete`: its files are all there; without them only its manifest and
- * its signature can be judged.
+ * All problems of a build; stores nothing. `isComplete`: all files are present; otherwise only the manifest and its
+ * signature can be checked.
  */
 export async function checkBuild(build: Build, examining: CheckContext, isComplete: boolean): Promise<ErrorDetail[]> {
   const digest = digestOf(build.manifest);
@@ -70,7 +70,7 @@ export async function checkBuild(build: Build, examining: CheckContext, isComple
   return [...findings, ...(await publishProblems(examining.database, build, digest))];
 }
 
-/** A version that was published has kept the rules of its time; its files have to be those that they were. */
+/** A published version met the rules of its time; only its files have to be identical. */
 async function problems(
   { manifest, files }: Build,
   digest: string,
@@ -109,11 +109,11 @@ async function nameTaken(q: Queryable, name: string, team: string): Promise<Erro
   return row && row.team !== team ? [{ code: 'NAME_TAKEN', what: name }] : [];
 }
 
-/** An old manifest, however well it is signed, does not come back as something new. */
+/** Prevents an old manifest, however well signed, from being published as a new version. */
 async function versionNotGreater(q: Queryable, manifest: Manifest, digest: string): Promise<ErrorDetail[]> {
   const { name, version } = manifest.descriptor;
   const published = await versionNames(q, name);
-  // The digest is short enough that two manifests of one could be made on purpose.
+  // The digest is short enough for a deliberate collision of two manifests.
   const same = published.has(digest) ? await manifestOf(q, name, digest) : null;
   if (same && canonicalJson(same) === canonicalJson(manifest)) return [];
   const latest = latestOf([...published.values()]);

@@ -25,7 +25,7 @@ const clean = async (days: number) => {
   await removeOldVersions(own.database, own.pass({ days }));
   await own.registry.reload();
 };
-/** Which of the versions are served, by their patch numbers. */
+/** Patch numbers of the versions that are served. */
 const served = async (): Promise<number[]> => {
   const found = await Promise.all(digests.map((digest) => own.registry.versions.find('mf-games', digest)));
   return found.flatMap((version, patch) => (version ? [patch] : []));
@@ -38,7 +38,7 @@ describe('what no market shows any more', () => {
     await perform({ kind: 'promote', digest: at(1) });
     own.pass({ days: 30 });
     await perform({ kind: 'promote', digest: at(2) });
-    // The first is no version to fall back to any more since just now; the second is.
+    // The first version has just stopped being a fallback; the second one is.
     await clean(6);
     expect(await served()).toEqual([0, 1, 2, 3]);
     await clean(2);

@@ -2,10 +2,7 @@ import type { Database, Queryable } from '../../../foundation/database/connect.t
 import { writeAudit } from '../../../operators/audit/index.ts';
 import { lockMarket } from '../placements/placementRecords.ts';
 
-/**
- * So long the files of a version are served after a market showed it last: pages that were opened with it go on loading
- * them.
- */
+/** How long a version's files are served after a market last showed it, because open pages continue to load them. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 const housekeeping = { who: 'platform', why: 'no market has shown it for seven days' };
@@ -18,7 +15,7 @@ export async function removeOldVersions(database: Database, now: Date): Promise<
   const before = new Date(now.getTime() - KEPT_MS);
   if ((await outOfUse(database, before)).length === 0) return;
   await database.transaction(async (q) => {
-    // No act may put a version in place that is being removed.
+    // Keeps acts from placing a version that is being removed.
     const markets = await q.query<{ code: string }>('SELECT code FROM markets.market ORDER BY code');
     for (const { code } of markets) await lockMarket(q, code);
     for (const { remote, digest, version } of await outOfUse(q, before)) {
@@ -28,7 +25,7 @@ export async function removeOldVersions(database: Database, now: Date): Promise<
   });
 }
 
-/** The audit tells until when a version was shown: a line that ends it names it as what was there before. */
+/** The audit tells until when a version was shown: the entry that ended it names it as the previous one. */
 const outOfUse = (q: Queryable, before: Date): Promise<{ remote: string; digest: string; version: string }[]> =>
   q.query(
     `SELECT v.remote, v.digest, v.version FROM remote_version v

@@ -1,30 +1,30 @@
 import type { SnapshotCache } from '../placements/shown.ts';
 import type { VerifiedVersions } from './verifiedVersions.ts';
 
-/** The files of a part that is loaded on demand; of its stylesheets also where they lie. */
+/** Files of a lazily loaded part; for its stylesheets also their path on disk. */
 export interface LazyFiles {
   readonly js: readonly string[];
   readonly css: readonly { readonly file: string; readonly path: string }[];
 }
 
-/** What a server can render of a version. */
+/** What the server can render of a version. */
 export interface ServerBuild {
-  /** The script, whose content was verified; and its hash, as the signed manifest has it. */
+  /** The verified script, and its hash according to the signed manifest. */
   readonly path: string;
   readonly integrity: string;
   /** The pages and widgets in it. */
   readonly modules: readonly string[];
-  /** The parts that each module loads on demand, whose stylesheets may be what its markup looks by. */
+  /** Lazy parts of each module, whose stylesheets its markup may need. */
   readonly lazy: Readonly<Record<string, readonly LazyFiles[]>>;
-  /** Where browsers load the version's files from. */
+  /** Base address of the version's files for browsers. */
   readonly base: string;
-  /** Whether the house's own team made it. */
+  /** Whether a team of the house made it. */
   readonly isHouse: boolean;
 }
 
 /**
- * The server build of a version; null where it has none, where the version may not be placed, or where its team's code
- * may not run on the server.
+ * The server build of a version; null when it has none, may not be placed, or its team's code may not run on the
+ * server.
  */
 export function findServerBuild(
   { shown, versions }: { shown: SnapshotCache; versions: VerifiedVersions },

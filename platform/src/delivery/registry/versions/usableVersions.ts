@@ -11,8 +11,8 @@ interface Whole {
 }
 
 /**
- * Which of the versions that are whole may be placed: those that a key of their team signed which was not revoked.
- * Every signature is checked, once in the life of what is returned.
+ * Finds which intact versions may be placed: those signed by an unrevoked key of their team. The returned function
+ * checks each signature once in its lifetime.
  */
 export function verifySignatures(): (
   whole: readonly Whole[],

@@ -6,7 +6,7 @@ import type { StoredFile } from '../hosting/hostedFile.ts';
 import type { ArtifactStore } from './artifactStore.ts';
 import { allVersions, manifestOf } from './versionRecords.ts';
 
-/** A version whose files were read back and found to be what was published. */
+/** A version whose stored files match what was published. */
 export interface VerifiedVersion {
   remote: string;
   digest: string;
@@ -15,17 +15,17 @@ export interface VerifiedVersion {
 }
 
 /**
- * The versions that this process has verified. Only their files are served, and of them only those are shown that a
- * team signed.
+ * The versions that this process has verified. Only their files are served, and only those signed by their team are
+ * shown.
  */
 export interface VerifiedVersions {
   /** Verifies every published version. */
   verifyAll(): Promise<void>;
-  /** A version, verified now if it was not yet; null when it is unknown or its files are not what was published. */
+  /** A version, verified now if needed; null when it is unknown or its files do not match. */
   find(remote: string, digest: string): Promise<VerifiedVersion | null>;
   known(): VerifiedVersion[];
   /**
-   * Takes the files of removed versions away from this machine, each once; what is named no more was published again.
+   * Deletes the files of removed versions from this machine, each once; versions no longer listed were published again.
    */
   leaveOut(removed: readonly { remote: string; digest: string }[]): Promise<void>;
   /** Verifies a republished version again. */
@@ -56,7 +56,7 @@ export function verifiedVersions(database: Database, store: ArtifactStore, log: 
       case 'whole':
         return { remote, digest, manifest, files: kept.files };
       case 'absent':
-        // Another process may be about to put it here: not remembered.
+        // Not cached, because another process may be about to store it here.
         log.warn({ remote, digest }, 'a published version is not in the artifact store');
         return null;
       case 'broken':

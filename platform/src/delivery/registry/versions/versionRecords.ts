@@ -14,7 +14,7 @@ export async function servedManifest(q: Queryable, remote: string, digest: strin
   return removed ? null : manifestOf(q, remote, digest);
 }
 
-/** Every published version whose files were not removed, without its manifest. */
+/** Every published version with its files, without the manifest. */
 export const allVersions = (q: Queryable): Promise<{ remote: string; digest: string }[]> =>
   q.query(
     `SELECT v.remote, v.digest FROM remote_version v
@@ -22,7 +22,7 @@ export const allVersions = (q: Queryable): Promise<{ remote: string; digest: str
      ORDER BY v.published_at`,
   );
 
-/** The semantic versions of a remote by their digests, removed ones too. */
+/** Semantic versions of a remote by digest, removed ones included. */
 export async function versionNames(q: Queryable, remote: string): Promise<Map<string, string>> {
   const sql = 'SELECT digest, version FROM remote_version WHERE remote = $1';
   const rows = await q.query<{ digest: string; version: string }>(sql, [remote]);
@@ -38,8 +38,7 @@ interface PublishedVersion {
 }
 
 /**
- * Writes a version and its signature down; `isNew` is false when it was there already, `isBack` true when its files had
- * been removed.
+ * Inserts a version and its signature; `isNew` is false when it existed, `isBack` true when its files had been removed.
  */
 export async function insertVersion(
   q: Queryable,
@@ -86,7 +85,7 @@ export interface KeptSignature {
   value: string;
 }
 
-/** Every signature of keys that were not revoked, the oldest first. */
+/** All signatures by unrevoked keys, oldest first. */
 export const validSignatures = (q: Queryable): Promise<KeptSignature[]> =>
   q.query(
     `SELECT s.remote, s.digest, s.key, s.value FROM version_signature s
@@ -96,7 +95,7 @@ export const validSignatures = (q: Queryable): Promise<KeptSignature[]> =>
 export const removedVersions = (q: Queryable): Promise<{ remote: string; digest: string }[]> =>
   q.query('SELECT remote, digest FROM version_removal');
 
-/** The semantic versions of all remotes, by `<remote> <digest>`. */
+/** Semantic versions of all remotes, by `<remote> <digest>`. */
 export async function allVersionNames(q: Queryable): Promise<Map<string, string>> {
   const rows = await q.query<{ remote: string; digest: string; version: string }>(
     'SELECT remote, digest, version FROM remote_version',
@@ -107,14 +106,14 @@ export async function allVersionNames(q: Queryable): Promise<Map<string, string>
 interface VersionRow {
   manifest: Manifest;
   digest: string;
-  /** The key that signed it: one that counts, if there is one; zeros for a version from before versions were signed. */
+  /** The signing key: preferably an unrevoked one; zeros for a version from before versions were signed. */
   key: string;
   publishedAt: Date;
   publishedBy: string;
   bytes: number;
 }
 
-/** Everything that was published of a remote, latest first. */
+/** All published versions of a remote, latest first. */
 export const versionsOf = (q: Queryable, remote: string): Promise<VersionRow[]> =>
   q.query(
     `SELECT v.manifest, v.digest, v.published_at AS "publishedAt", v.published_by AS "publishedBy", v.bytes::float8 AS bytes,

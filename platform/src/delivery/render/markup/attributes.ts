@@ -1,26 +1,28 @@
 export interface Attribute {
-  /** As it is written. */
+  /** As written in the markup. */
   readonly name: string;
-  /** Without character references. */
+  /** With character references resolved. */
   readonly value: string;
 }
 
-/** What a box, the page and the shell know their own by; markup that had one would be taken for theirs. */
+/**
+ * Attributes and ids by which boxes, the page and the shell recognize their own elements; markup must not imitate them.
+ */
 const pageAttributes = /^data-(remote|module|digest|version|rendered|rendered-at|taken|writable)$/;
 const pageIds = /^(root|bootstrap|integrity|answers|not-started(-title)?)$|^__/;
 
-/** Code, styles, other documents, and forms that belong elsewhere. */
+/** Attributes that bring code, styles or other documents, or that change a form's target. */
 const refused =
   /^(on.*|form.*|style|srcdoc|is|nonce|integrity|http-equiv|background|ping|manifest|xml:base|data|code)$/;
 
-/** Elements whose name is the name of a field. With others, `document.<name>` would be the element. */
+/** Elements for which `name` is a field's name. On others, `document.<name>` would resolve to the element. */
 const named = /^(input|select|textarea|button|output|fieldset|details|a)$/;
 
-/** Attributes of SVG that may name another document. */
+/** SVG attributes that may reference another document. */
 const painted = /^(fill|stroke|filter|mask|clip-path|marker.*|cursor)$/;
 
 /**
- * Whether an element may have an attribute. Addresses stay on the site; links lead to other sites, too, but to nothing
+ * Whether an element may have an attribute. Addresses stay on the site; links may lead to other sites, but to nothing
  * that runs.
  */
 export function mayHave(element: string, { name, value }: Attribute): boolean {
@@ -44,13 +46,13 @@ export function mayHave(element: string, { name, value }: Attribute): boolean {
     case 'action':
       return value.startsWith('/') && isOfSite(value);
     default:
-      // what SVG is painted with is in the markup itself
+      // SVG paint references must point into the markup itself
       return !/url\s*\(/i.test(value) || !painted.test(attribute) || /^url\(#[\w-]+\)$/.test(value);
   }
 }
 
 const leadsOut = /^(https?:\/\/|mailto:|tel:)[^\p{Cc}\\]*$/u;
 
-/** A path, a query or a fragment. Browsers drop control characters and read `\` as `/`, so neither is there. */
+/** A path, query or fragment. Browsers drop control characters and read `\` as `/`, so neither is allowed. */
 const isOfSite = (address: string): boolean =>
   /^[^\p{Cc}\\]*$/u.test(address) && !/^\s*\/\//.test(address) && !/^[^/?#]*:/.test(address);

@@ -1,6 +1,6 @@
 /**
- * Which element may stand where. The lists leave no place where a browser's parser would close, move or drop an element
- * by itself: what is written is then what it builds, and markup that is balanced cannot leave the box it is put into.
+ * Which element may be where. The lists exclude every position in which a browser's parser would close, move or drop an
+ * element on its own: the parsed tree then equals the markup, and balanced markup cannot leave its box.
  */
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -8,7 +8,7 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 /** Elements that never have content. */
 export const voidElements = setOf('br hr img input wbr source track col');
 
-/** What ends an open paragraph. */
+/** Elements that end an open paragraph. */
 const blocks = setOf(
   'address article aside blockquote details dialog div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
     'header hgroup hr main menu nav ol p pre search section summary table ul li dd dt',
@@ -19,7 +19,7 @@ const phrases = setOf(
 );
 const headings = setOf('h1 h2 h3 h4 h5 h6');
 
-/** Elements that stand in these only. */
+/** Elements that are only allowed inside these. */
 const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   li: setOf('ul ol menu'),
   dt: setOf('dl div'),
@@ -39,7 +39,7 @@ const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   track: setOf('audio video'),
 };
 
-/** Elements that hold these only; text besides where `withText` has them. */
+/** Elements that may only contain these; also text where `withText` lists them. */
 const children: Readonly<Record<string, ReadonlySet<string>>> = {
   table: setOf('caption colgroup thead tbody tfoot'),
   thead: setOf('tr'),
@@ -59,8 +59,8 @@ const children: Readonly<Record<string, ReadonlySet<string>>> = {
 const withText = setOf('option textarea title desc');
 
 /**
- * Elements that are never inside themselves, at any depth. Where scripts run, `noscript` is text up to its first end,
- * so no other may be in it.
+ * Elements never nested in themselves, at any depth. With scripts enabled, `noscript` is text up to its first end tag,
+ * so it must not contain another.
  */
 const notNested = setOf('a button form select noscript');
 
@@ -70,10 +70,10 @@ const svgElements = setOf(
     'feGaussianBlur feMerge feMergeNode feOffset',
 );
 
-/** Deeper than any page; a browser's parser begins to flatten at 512. */
+/** Deeper than any page; browsers' parsers start flattening at 512. */
 const MOST_DEPTH = 200;
 
-/** Whether an element may stand within these, the outermost first. */
+/** Whether an element may be inside these, outermost first. */
 export function mayStand(name: string, within: readonly string[]): boolean {
   if (within.length >= MOST_DEPTH) return false;
   const parent = within.at(-1) ?? '';
@@ -90,8 +90,8 @@ export function mayStand(name: string, within: readonly string[]): boolean {
 
 const isTerm = (name: string): boolean => name === 'dt' || name === 'dd';
 
-/** A button keeps what is in it from the paragraph around it. */
+/** A button shields its content from the paragraph around it. */
 const isInParagraph = (within: readonly string[]): boolean => within.lastIndexOf('p') > within.lastIndexOf('button');
 
-/** Whether text may stand in an element; a table would move it out. */
+/** Whether an element may contain text; a table would move it out. */
 export const mayHoldText = (parent: string): boolean => !children[parent] || withText.has(parent);

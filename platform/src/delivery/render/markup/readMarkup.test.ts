@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readMarkup } from './readMarkup.ts';
 
-/** As much of a document as is looked at here; the platform itself has none. */
+/** The part of a document's type that is used here; the platform has no DOM types. */
 interface Element {
   readonly localName: string;
   readonly innerHTML: string;
@@ -13,7 +13,7 @@ interface Element {
   querySelector(selector: string): Element | null;
 }
 type Parser = new () => { parseFromString(text: string, type: 'text/html'): { readonly body: Element } };
-// the test's environment has it
+// the test environment provides it
 const { DOMParser } = globalThis as unknown as { DOMParser: Parser };
 
 const faultOf = (text: string): string | null => {
@@ -150,7 +150,7 @@ const names = fc.constantFrom(
     ' ',
   ),
 );
-/** Pieces of markup, balanced as well as not. */
+/** Pieces of markup, balanced and unbalanced. */
 const piece = fc.letrec<{ node: string; list: string }>((tie) => ({
   list: fc.array(tie('node'), { maxLength: 4 }).map((nodes) => nodes.join('')),
   node: fc.oneof(
@@ -163,7 +163,7 @@ const piece = fc.letrec<{ node: string; list: string }>((tie) => ({
   ),
 })).list;
 
-/** Names of the elements as markup nests them, without a parser's knowledge. */
+/** Element names as nested in the markup, by simple text replacement. */
 function written(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')
@@ -171,7 +171,7 @@ function written(html: string): string {
     .replace(/^[^<]+/, '')
     .replace(/<(\w+)\/>/g, '<$1></$1>');
 }
-/** The same of what a browser's parser made of it. */
+/** The same from a browser parser's tree. */
 const built = (parent: Element): string =>
   [...parent.children].map((one) => `<${one.localName}>${built(one)}</${one.localName}>`).join('');
 

@@ -1,7 +1,7 @@
 import { type Attribute, mayHave } from './attributes.ts';
 import { mayHoldText, mayStand, voidElements } from './elements.ts';
 
-/** A picture that React would have the browser load first; the page writes the link. */
+/** A picture that React would preload; the page writes the link. */
 export interface ImagePreload {
   readonly href: string | null;
   readonly imageSrcSet: string | null;
@@ -11,29 +11,29 @@ export interface ImagePreload {
 
 export type Markup =
   | { readonly state: 'right'; readonly html: string; readonly preloads: readonly ImagePreload[] }
-  /** `fault` names what was met; nothing of the markup itself is in it but names. */
+  /** `fault` names the problem; of the markup itself it contains only names. */
   | { readonly state: 'refused'; readonly fault: string };
 
-/** Links at the start of a root; more are no first view. */
+/** Maximum preload links at the start of a root; more are not part of a first view. */
 const MOST_PRELOADS = 20;
 
-/** Comments that React writes: between texts, and around what is suspended. */
+/** Comments that React writes: between texts, and around suspended parts. */
 const comment = /<!--(?: |\/?\$|\$!|\/?&)-->/y;
-/** What React leaves of a suspended part that the browser is to render. */
+/** React's output for a suspended part left to the browser. */
 const clientPart = /<template(?: data-(?:dgst|msg|stck|cstck)="[^"<>]*")*><\/template>/y;
 const tagName = /<([a-zA-Z][a-zA-Z0-9]*)/y;
 const endTag = /<\/([a-zA-Z][a-zA-Z0-9]*)>/y;
 const attributeText = / ([a-zA-Z][a-zA-Z0-9:._-]*)="([^"<>]*)"/y;
 const tagEnd = /\/?>/y;
-/** React writes these references and no other; everything else that begins with `&` was not written by it. */
+/** React only writes these references; any other `&` is not its output. */
 const strangeText = /[>\0]|&(?!(?:amp|lt|gt|quot|#x27);)/;
 
 class Refused extends Error {}
 
 /**
- * Holds markup against what React's renderer writes of components, and takes the preload links off its start. Strict:
- * whatever React would not have written that way is refused. What passes is balanced and is read by a browser just as
- * it is written, so it stays in the box it is put into, and it brings no script, style, handler or foreign form.
+ * Checks markup against what React's renderer writes, and removes the preload links from its start. Strict: anything
+ * that React would write differently is refused. Accepted markup is balanced and parsed by browsers exactly as written,
+ * so it stays in its box, and contains no script, style, handler or form that leads elsewhere.
  */
 export function readMarkup(text: string): Markup {
   try {
@@ -46,7 +46,7 @@ export function readMarkup(text: string): Markup {
   }
 }
 
-/** The match of a sticky expression at a place. */
+/** Match of a sticky expression at a position. */
 function at(expression: RegExp, text: string, place: number): RegExpExecArray | null {
   expression.lastIndex = place;
   return expression.exec(text);
@@ -160,9 +160,9 @@ const attributeOf = ({ attributes }: StartTag, name: string): string =>
 const isPasswordField = (tag: StartTag): boolean =>
   tag.name === 'input' && attributeOf(tag, 'type').trim() === 'password';
 
-/** Whether the form that a place is in puts nothing into an address when a browser without scripts sends it. */
+/** Whether the form around a position keeps its fields out of the address when a browser without scripts submits it. */
 function isFormOfBody(text: string, place: number): boolean {
-  // forms are not nested, and `<` is nowhere but in tags
+  // forms are not nested, and `<` only occurs in tags
   const form = readStartTag(text, text.lastIndexOf('<form', place));
   return ['post', 'dialog'].includes(attributeOf(form, 'method'));
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 
 const context = vm.createContext(vm.constants.DONT_CONTEXTIFY);
 vm.runInContext(readFileSync(path.join(import.meta.dirname, 'globals.js'), 'utf8'), context);
-// a border: the script has just made it
+// cast: the script has just defined them
 const bare = context as unknown as {
   URL: typeof URL;
   URLSearchParams: typeof URLSearchParams;

@@ -1,10 +1,10 @@
 /**
- * The process that renders. It reads requests from its standard input, one at a time, and answers each on its standard
- * output: four bytes of length, then JSON. The loop never returns to Node's event loop, so that no timer, socket or
- * promise of Node's ever gets a turn here.
+ * The render process. It reads requests from standard input, one at a time, and writes each response to standard
+ * output: four bytes of length, then JSON. The loop never returns to Node's event loop, so no timer, socket or promise
+ * of Node's ever runs here.
  *
- * The code it runs is someone else's. Neither this file nor `vm` is the boundary that holds it: that is the process,
- * with what the kernel takes from it (isolate.sh).
+ * The code it runs is untrusted. Neither this file nor `vm` is the security boundary: that is the process, with what
+ * the kernel withholds from it (isolate.sh).
  */
 import { readSync, writeSync } from 'node:fs';
 import vm from 'node:vm';
@@ -12,7 +12,7 @@ import vm from 'node:vm';
 const STDIN = 0;
 const STDOUT = 1;
 const HEADER_BYTES = 4;
-/** As `MARKUP_CHARACTERS` of ../limits.ts. */
+/** Same as `MARKUP_CHARACTERS` of ../limits.ts. */
 const MARKUP_CHARACTERS = 8_000_000;
 const ERROR_CHARACTERS = 300;
 
@@ -32,7 +32,7 @@ const requireOf = evaluate(
 );
 const Builtin = evaluate('Object', 'require');
 
-/** Runs a CommonJS script in the context; nothing of this realm is given to it but text. */
+/** Runs a CommonJS script in the context; it receives nothing of this realm but text. */
 function runCommonJs(code, filename, modules, publicPath) {
   const run = vm.compileFunction(code, ['module', 'exports', 'require', 'publicPath'], {
     parsingContext: context,
@@ -46,13 +46,13 @@ function runCommonJs(code, filename, modules, publicPath) {
 let host;
 
 const acts = {
-  /** What every process has: the names of a bare context, then the one copy of what bundles share. */
+  /** What every process has: the globals of a bare context, then the single copy of what bundles share. */
   host({ globals, code }) {
     evaluate(globals, 'globals');
     host = runCommonJs(code, 'host', evaluate('({})', 'host'), '');
     return '';
   },
-  /** Answers the bundle's modules as a JSON list. */
+  /** Returns the bundle's modules as a JSON list. */
   bundle: ({ code, publicPath }) => host.take(runCommonJs(code, 'bundle', host.modules, publicPath).default),
   render: ({ request }) => host.render(request),
 };
@@ -61,7 +61,7 @@ function answer({ id, act, ...given }) {
   const began = process.threadCpuUsage();
   try {
     const value = acts[act](given);
-    // promises of the code settle now, so that what they cost belongs to this request
+    // settles the code's promises now, so that their cost belongs to this request
     evaluate('0', 'settle');
     if (typeof value !== 'string') return { id, error: 'TypeError: no text was returned' };
     if (value.length > MARKUP_CHARACTERS) return { id, error: `RangeError: more than ${MARKUP_CHARACTERS} characters` };
@@ -72,7 +72,7 @@ function answer({ id, act, ...given }) {
   }
 }
 
-/** Code may throw anything, also what throws again as it is read. */
+/** Code may throw anything, even values that throw again when read. */
 function describe(error) {
   try {
     return `${error?.name}: ${error?.message}`.slice(0, ERROR_CHARACTERS);

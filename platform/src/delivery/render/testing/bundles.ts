@@ -8,8 +8,8 @@ export function scriptOf(text: string): ServerScript {
 }
 
 /**
- * A host without React: a module is a function of the request that returns markup. `rendered` counts the renders of the
- * process, which tells one process from the next.
+ * A host without React: a module is a function of the request that returns markup. `rendered` counts the process's
+ * renders, which distinguishes processes.
  */
 export const host = scriptOf(`
 let bundle;
@@ -25,7 +25,7 @@ exports.render = (text) => {
 };
 `);
 
-/** A version of these modules: the body of a function of \`request\` and \`rendered\` each. */
+/** A version with these modules, each given as the body of a function of \`request\` and \`rendered\`. */
 export function sourceOf(id: string, modules: Readonly<Record<string, string>>, first = ''): RenderSource {
   const functions = Object.entries(modules).map(([name, body]) => `${name}(request, rendered) { ${body} }`);
   return {

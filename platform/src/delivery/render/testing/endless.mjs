@@ -1,3 +1,3 @@
-/** A program that ends by nothing but being killed: it reads no input, and its loop leaves no turn to a signal. */
+/** A program that only ends when killed: it reads no input, and its loop gives signals no chance. */
 process.stdout.write('started\n');
 for (;;);

@@ -1,6 +1,6 @@
 /**
- * A program that has all of Node, as code would have that found a way out of its context: it tries what is asked for by
- * name, a line each, and writes what became of it.
+ * A program with all of Node, like code that has escaped its context: it attempts the actions named, one per line, and
+ * reports the results.
  */
 import { execFileSync } from 'node:child_process';
 import { fstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

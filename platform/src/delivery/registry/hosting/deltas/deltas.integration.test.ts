@@ -15,7 +15,7 @@ beforeAll(async () => {
   first = await publish({ ...offers, content });
   second = await publish({ ...offers, version: '1.1.0', content: `${content} one line more` });
   other = await publish({ name: 'mf-fifth', routes: ['/fifth'] });
-  // published by another process: seen here as soon as a file of it is asked for
+  // published by another process: noticed when one of its files is requested
   for (const url of [at('mf-fourth', first), at('mf-fifth', other)]) await get(url);
 });
 afterAll(() => site.close());

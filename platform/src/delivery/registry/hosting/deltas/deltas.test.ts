@@ -41,7 +41,7 @@ test('what was asked for longest ago is given up when there is too much', async 
   const made = [];
   for (const file of later) made.push(await deltas.find(file, first));
   expect(made.every((delta) => delta !== null && delta.length > 50 && delta.length <= 75)).toBe(true);
-  await rm(first.path); // what was given up cannot be made again
+  await rm(first.path); // so that an evicted delta cannot be made again
   expect(await Promise.all(later.map((file) => deltas.find(file, first)))).toEqual([null, made[1], made[2]]);
 });
 

@@ -5,10 +5,10 @@ import { compressWith } from '../../../../foundation/http/dictionaryCoding.ts';
 import type { Log } from '../../../../foundation/log/log.ts';
 import type { StoredFile } from '../hostedFile.ts';
 
-/** All that is kept, bytes; a delta of a one-line change has a hundred. */
+/** Total size of the cache, bytes; a delta of a one-line change takes about a hundred. */
 const CAPACITY = 16_000_000;
 const MOST_KEPT = 4_000;
-/** What is larger is not compressed for one browser's sake, bytes. */
+/** Larger files get no delta, bytes. */
 const LARGEST = 1_000_000;
 /** Queue limit; requests beyond it get the whole file. */
 const MOST_WAITING = 16;
@@ -18,16 +18,16 @@ interface Given {
   readonly capacity?: number;
 }
 
-/** Files as what differs from earlier ones. */
+/** Deltas of files against earlier versions. */
 export interface Deltas {
   /**
-   * `file` for a browser that has `dictionary`, as a `dcz` body: made once, when it is first asked for. Null where the
-   * whole file is as short, or too many wait.
+   * `file` as a `dcz` body for a browser that has `dictionary`, made on first request. Null when the whole file is as
+   * small, or the queue is full.
    */
   find(file: StoredFile, dictionary: StoredFile): Promise<Buffer | null>;
 }
 
-/** Makes deltas one at a time, and keeps those that were asked for last. */
+/** Makes deltas one at a time, and caches the most recently requested. */
 export function createDeltas({ log, capacity = CAPACITY }: Given): Deltas {
   const kept = new Map<string, Buffer | null>();
   const underWay = new Map<string, Promise<Buffer | null>>();
@@ -46,7 +46,7 @@ export function createDeltas({ log, capacity = CAPACITY }: Given): Deltas {
 
   async function make(key: string, file: StoredFile, dictionary: StoredFile): Promise<Buffer | null> {
     try {
-      // Answered in an object: null from a queue says that too many waited, and the next visitor asks again.
+      // Wrapped in an object, because the queue returns null when it is full; the next request then tries again.
       const made = await queue(() => compressing(async () => ({ delta: await deltaOf(file, dictionary) })));
       if (!made) return null;
       keep(key, made.delta);

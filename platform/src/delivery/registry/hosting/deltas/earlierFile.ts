@@ -1,12 +1,12 @@
 import type { StoredFile } from '../hostedFile.ts';
 import { fileFamily } from './fileFamily.ts';
 
-/** So many versions back a file is looked for; a browser with an older one gets the new file whole. */
+/** How many versions back a file is searched; browsers with an older one get the whole new file. */
 export const VERSIONS_BACK = 8;
 
 /**
- * The file of the same family that a browser has, by its SHA-256; null where none of the latest versions has it.
- * `versions`: their files by name, the latest last.
+ * The file of the same family that a browser has, by its SHA-256; null when none of the latest versions has it.
+ * `versions`: their files by name, latest last.
  */
 export function earlierFile(
   versions: readonly ReadonlyMap<string, StoredFile>[],

@@ -9,15 +9,15 @@ export interface StoredPlace {
   deltas: Deltas;
   /** The file's name in its build. */
   name: string;
-  /** Where files of every version of the build lie, as an address with `*` for what differs between versions. */
+  /** Address of the build's files in any version, with `*` for the part that differs. */
   folder: string;
-  /** A file of the same family of an earlier version, by its SHA-256. */
+  /** A file of the same family in an earlier version, by its SHA-256. */
   earlier: (family: string, sha256: string) => StoredFile | null;
 }
 
 /**
- * Sends a file of a build, and asks browsers to keep it as the dictionary of its next version (RFC 9842). A browser
- * that has an earlier version is sent what differs.
+ * Sends a build's file, and asks browsers to keep it as a dictionary for its next version (RFC 9842). A browser with an
+ * earlier version gets a delta.
  */
 export async function sendStored(
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import { type Problem, teamPaths } from '@unisite/shared/contract/rollout';
 import type { TestPlatform } from '../../../../testing/testPlatform.ts';
 import { builtContents, builtManifest, type Offers } from '../../testing/builtManifest.ts';
 
-/** A build as a team hands it in. */
+/** A build as a team submits it. */
 export interface TestBuild {
   manifest: Manifest;
   signature: Signature;
@@ -20,23 +20,23 @@ export interface TeamReply {
 }
 
 interface CallOptions {
-  /** Another authorization header than the right one. */
+  /** Replaces the correct authorization header. */
   authorization?: string;
   headers?: Readonly<Record<string, string>>;
   privateKey?: string;
   at?: Date;
 }
 
-/** A team with a key of its own, calling as its tools do. */
+/** A team with its own key, calling as teams' tools do. */
 export interface TestTeam {
   readonly name: string;
   readonly pair: KeyPair;
   readonly keyId: string;
-  /** A body that is bytes is sent as it is, any other as JSON. */
+  /** Bytes are sent unchanged, any other body as JSON. */
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, options?: CallOptions): Promise<TeamReply>;
   build(offers: Offers, version?: string): TestBuild;
   put(files: Iterable<Buffer>): Promise<void>;
-  /** Puts a build's files and publishes it. */
+  /** Uploads a build's files and publishes it. */
   publish(build: TestBuild): Promise<TeamReply>;
 }
 
