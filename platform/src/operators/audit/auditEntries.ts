@@ -1,16 +1,16 @@
 import type { AuditEntry, PlacementState } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** Which lines of the audit are asked for. */
+/** Filter for audit entries. */
 export interface AuditQuery {
   remote?: string | undefined;
   market?: string | undefined;
-  /** Only lines of changes of placements after this revision. */
+  /** Only changes of placements after this revision. */
   after?: number | undefined;
-  /** The beginning of the name of an operator or a team. */
+  /** Prefix of an operator's or a team's name. */
   who?: string | undefined;
   act?: string | undefined;
-  /** From the first instant, up to the second without it. */
+  /** From the first instant, inclusive, to the second, exclusive. */
   from?: Date | undefined;
   until?: Date | undefined;
 }
@@ -43,15 +43,15 @@ const valuesOf = ({ remote, market, after, who, act, from, until }: AuditQuery):
   until ?? null,
 ];
 
-/** What stands before a name; the platform has none. */
+/** Prefixes of names; the platform has none. */
 const actors = ['operator:', 'team:', ''];
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** The name that the act had in the first lines of the audit, which nobody can change. */
+/** The act's name in the oldest audit entries, which are immutable. */
 const formerRollBack = 'rollback';
 const namesOf = (act: string): string[] => (act === 'rollBack' ? [act, formerRollBack] : [act]);
 
-/** What the audit says, latest first. */
+/** Audit entries, latest first. */
 export async function auditEntries(
   q: Queryable,
   of: AuditQuery,
@@ -76,10 +76,7 @@ export async function auditTotal(q: Queryable, of: AuditQuery): Promise<number> 
   return row?.total ?? 0;
 }
 
-/**
- * A change that can be taken back: what it changed, where, and from which state (null: it was the remote's first
- * there).
- */
+/** An undoable change: what it changed, where, and the previous state (null: the remote was new there). */
 export interface LatestChange {
   id: string;
   market: string;
@@ -88,7 +85,7 @@ export interface LatestChange {
   to: PlacementState;
 }
 
-/** The change of a placement that a line of the audit tells of; null when it tells of none. */
+/** The change of a placement recorded by an audit entry; null when it records none. */
 export async function changeOf(q: Queryable, id: string): Promise<LatestChange | null> {
   const [row] = await q.query<LatestChange>(
     `SELECT id, market_code AS market, remote, from_state AS "from", to_state AS "to" FROM registry_audit a
@@ -98,7 +95,7 @@ export async function changeOf(q: Queryable, id: string): Promise<LatestChange |
   return row ?? null;
 }
 
-/** The latest line that changed a placement; null when it has none (it was changed before states were kept). */
+/** The latest entry that changed a placement; null without one (changed before states were recorded). */
 export async function latestChange(q: Queryable, market: string, remote: string): Promise<string | null> {
   const [row] = await q.query<{ id: string }>(
     `SELECT id FROM registry_audit a WHERE market_code = $1 AND remote = $2 AND ${changes('a')} ORDER BY id DESC LIMIT 1`,

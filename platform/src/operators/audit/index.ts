@@ -1,4 +1,4 @@
-// Who changed what and why, and how operators signed in: two append-only records.
+// Two append-only records: who changed what and why, and operators' sign-ins.
 export { auditCounts } from './auditCounts.ts';
 export { type AuditQuery, auditEntries, auditTotal, changeOf, latestChange } from './auditEntries.ts';
 export { operatorActor } from './operatorActor.ts';

@@ -1,2 +1,2 @@
-/** How the audit of acts names an operator. */
+/** An operator's name in the audit of acts. */
 export const operatorActor = ({ account }: { readonly account: string }): string => `operator:${account}`;

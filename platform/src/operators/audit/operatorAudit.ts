@@ -48,20 +48,20 @@ interface AuditedEvent {
   readonly ip: string;
   readonly userAgent: string;
   /**
-   * Whose member it was about, by the id, and why; what was corrected of a balance; which roles were given, which call
-   * was refused.
+   * The member concerned, by id, and why; what was corrected of a balance; which roles were given; which call was
+   * refused.
    */
   readonly about?: string;
 }
 
 const table: EventTable = { name: 'operator_audit', subject: 'operator_id' };
 
-/** What is refused may be tried in a loop; what was done is always kept. */
+/** Refused attempts may come in a loop, so only these kinds are rate-limited; completed acts are always recorded. */
 const bounded: readonly OperatorEventKind[] = ['passwordRefused', 'codeRefused', 'roleRefused'];
 
 /**
- * Records what an operator did, or what was done in an operator's name; what is beyond the pace of `writeBounded` is
- * counted. The table is append-only.
+ * Records what an operator did, or what was done in an operator's name; events beyond the rate of `writeBounded` are
+ * only counted. The table is append-only.
  */
 export async function writeOperatorAudit(q: Queryable, at: Date, event: AuditedEvent): Promise<void> {
   const { kind, operatorId, about = null, ...from } = event;
@@ -72,7 +72,7 @@ export async function writeOperatorAudit(q: Queryable, at: Date, event: AuditedE
 
 const UNKEPT_DAYS = 90;
 
-/** Forgets old counts of what was not kept; the audit stays. */
+/** Deletes old counts of unrecorded events; the audit stays. */
 export async function forgetOldUnkept(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM operator_audit_unkept WHERE hour < $1', [
     new Date(now.getTime() - UNKEPT_DAYS * 86_400_000),

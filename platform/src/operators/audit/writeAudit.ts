@@ -1,27 +1,24 @@
 import type { PlacementState } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/**
- * What the audit keeps of an act: who did what, to which remote and market or to which other thing (`subject`), and
- * why.
- */
+/** An audit entry for an act: who did what, to which remote and market or other object (`subject`), and why. */
 export interface AuditRecord {
   at: Date;
   who: string;
   act: string;
   remote?: string | null;
   market?: string | null;
-  /** A version that the act is about, where it is no change of a placement. */
+  /** The version concerned, when the act is not a change of a placement. */
   digest?: string | null;
   subject?: string | null;
   from?: PlacementState | null;
   to?: PlacementState | null;
-  /** The revision that the act made. */
+  /** The revision after the act. */
   revision?: number | null;
   why: string;
 }
 
-/** Writes a line that stands for ever; answers its id. */
+/** Writes an immutable entry; returns its id. */
 export async function writeAudit(q: Queryable, record: AuditRecord): Promise<string> {
   const { at, who, act, remote, market, subject, from, to, revision, why } = record;
   const [row] = await q.query<{ id: string }>(

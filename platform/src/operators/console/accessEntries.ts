@@ -1,12 +1,12 @@
 import { maxAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** Which lines are asked for. */
+/** Filter for access entries. */
 export interface AccessQuery {
-  /** The beginning of an operator's account. */
+  /** Prefix of an operator's account. */
   readonly who?: string | undefined;
   readonly kind?: string | undefined;
-  /** From the first instant, up to the second without it. */
+  /** From the first instant, inclusive, to the second, exclusive. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }
@@ -25,9 +25,7 @@ const MOST_OPERATORS = 100;
 const where = `($1::bigint[] IS NULL OR a.operator_id = ANY ($1)) AND ($2::text IS NULL OR a.kind = $2)
   AND ($3::timestamptz IS NULL OR a.at >= $3) AND ($4::timestamptz IS NULL OR a.at < $4)`;
 
-/**
- * A page of how operators signed in and what they did of members, the latest first; counted no further than is told.
- */
+/** A page of operators' sign-ins and their acts on members, latest first; the count is capped at what is shown. */
 export async function accessEntries(
   q: Queryable,
   { who, kind, from, until }: AccessQuery,

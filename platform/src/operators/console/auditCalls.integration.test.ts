@@ -37,7 +37,7 @@ describe('the audit is searched', () => {
   test.each([
     [{ who: 'ann' }, ['fourth', 'first']],
     [{ who: ' ANNA ' }, ['first']],
-    // no pattern
+    // wildcards are escaped
     [{ who: 'an_' }, ['second']],
     [{ who: '%' }, []],
     [{ act: 'limits' }, ['second', 'first']],

@@ -12,7 +12,7 @@ interface Days {
   readonly to?: string | undefined;
 }
 
-/** What was changed, and how operators signed in and what they did of members. */
+/** The audit of acts, and of operators' sign-ins and acts on members. */
 export function auditCalls(serve: ServeOperatorCall, services: Services): void {
   const { registry, database, clock } = services;
 
@@ -42,7 +42,7 @@ export function auditCalls(serve: ServeOperatorCall, services: Services): void {
   });
 }
 
-/** @throws Refusal BAD_REQUEST for days that make no range */
+/** @throws Refusal BAD_REQUEST for an invalid range of days */
 function instantsOf(days: Days, now: Date, timeZone: string): { from?: Date; until?: Date } {
   if (days.from === undefined && days.to === undefined) return {};
   const { from, until } = dayRange(days, now, timeZone);

@@ -9,15 +9,15 @@ import { acceptsEncoding } from '../../foundation/http/acceptsEncoding.ts';
 
 const compress = promisify(brotliCompress);
 
-/** A twentieth of the best form's time, which would hold up the start. */
+/** Takes a twentieth of the best quality's time, which would delay the start. */
 const QUICK_QUALITY = 5;
 const PAGE = 'index.html';
-/** `main.3f2a91c0.js`: a name that means the same bytes for ever. */
+/** `main.3f2a91c0.js`: a name whose content never changes. */
 const hashed = /[.-][\da-f]{8,}\.\w+$/;
 
 /**
- * The console runs its own files only: no inline script or style, no markup made of text, nothing to or from elsewhere,
- * in nobody's frame. It is one script and loads none later, so that it needs no policy for addresses of scripts.
+ * The console runs its own files only: no inline script or style, no markup from strings, no connections elsewhere, no
+ * framing. It is a single script and loads none later, so it needs no policy for script addresses.
  */
 const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
@@ -44,7 +44,7 @@ const pageHeaders: Readonly<Record<string, string>> = {
 interface ConsoleFile {
   readonly type: string;
   readonly content: Buffer;
-  /** Compressed quickly at first, and best a while later. */
+  /** Compressed quickly at first, with the best quality a while later. */
   brotli: Buffer | null;
   readonly tag: string;
 }
@@ -52,8 +52,8 @@ interface ConsoleFile {
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } };
 
 /**
- * Serves the console's build, which is read once: a request can reach what was read and nothing else. Every address of
- * a page is answered with the one page, whose routes are its own affair. Throws when the folder has no `index.html`.
+ * Serves the console's build, which is read once; requests cannot reach any other file. Every page address gets the
+ * single page, which does its own routing. Throws when the folder has no `index.html`.
  */
 export async function serveConsole(server: FastifyInstance, folder: string): Promise<void> {
   const files = await readConsole(folder);
@@ -79,7 +79,7 @@ export async function serveConsole(server: FastifyInstance, folder: string): Pro
 
 async function readConsole(folder: string): Promise<ReadonlyMap<string, ConsoleFile>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  // Source maps tell how the console is made, which is nobody's business who is not signed in.
+  // Source maps reveal how the console works, which is not for visitors who are not signed in.
   const listed = found.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'));
   return new Map(
     await Promise.all(
@@ -100,7 +100,7 @@ async function readConsole(folder: string): Promise<ReadonlyMap<string, ConsoleF
   );
 }
 
-/** One after the other, so that threads are left for whoever asks meanwhile. */
+/** Sequentially, to leave threads for requests. */
 async function compressBest(files: ReadonlyMap<string, ConsoleFile>): Promise<void> {
   for (const file of files.values()) if (file.brotli) file.brotli = await compress(file.content);
 }

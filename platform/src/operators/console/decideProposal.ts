@@ -17,17 +17,17 @@ import type { Services } from './services.ts';
 
 export interface Decided {
   readonly state: 'done' | 'refused' | 'withdrawn';
-  /** The second half of a caller's secret; null: no secret was made. */
+  /** The second half of a caller's secret; null when none was created. */
   readonly secretHalf: string | null;
 }
 
 const states = { approve: 'done', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 /**
- * Decides a proposal, once: what it proposes, its end and the line of the audit commit together. The same decision
- * again is answered again. `admit` is asked first whether the operator has the role.
+ * Decides a proposal, once: the proposed change, the proposal's end and the audit entry commit together. A repeated
+ * decision returns the same result. `admit` first checks the operator's role.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, SAME_PERSON, FORBIDDEN, and what speaks against carrying it out
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, SAME_PERSON, FORBIDDEN, and those of carrying it out
  */
 export async function decideProposal(
   services: Services,
@@ -48,7 +48,7 @@ async function decideAs<Kind extends ProposalKind>(
   admit: (role: OperatorRole) => Promise<void>,
 ): Promise<Decided> {
   await admit(kind.role);
-  // Its kind was looked up by itself; the type cannot follow that.
+  // Cast: `kind` is the proposal's own, which TypeScript cannot infer.
   const change = proposal.change as ChangeOf<Kind>;
   const state = states[decision.decision];
   if (isRepeated(proposal, decision)) {

@@ -4,7 +4,7 @@ import { forgetOldOperatorSessions } from './operatorSession.ts';
 import { forgetOldTries } from './signInThrottle.ts';
 import { forgetOldSteps } from './verifyCode.ts';
 
-/** Clears away what signing in has left and nothing asks for any more; the audit stays. */
+/** Deletes leftovers of sign-ins that are no longer needed; the audit stays. */
 export async function forgetOldOperatorRecords(q: Queryable, now: Date): Promise<void> {
   await forgetOldTries(q, now);
   await forgetOldSteps(q, now);

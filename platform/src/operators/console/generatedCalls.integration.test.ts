@@ -1,4 +1,4 @@
 import { testGeneratedConsoleCalls } from '../../testing/generatedConsoleCalls.ts';
 
-// Several of each; the matrix sends the rest of five thousand.
+// A few of each call; the matrix sends the rest of five thousand.
 testGeneratedConsoleCalls(1_500);

@@ -1,4 +1,4 @@
-// The operators' listener: accounts, roles, sessions, and the serving of what all desks register.
+// The operators' listener: accounts, roles, sessions, and serving the calls of all desks.
 export { forgetOldOperatorRecords } from './forgetOld.ts';
 export { operatorCommand, operatorUsage, WrongCommand } from './operatorCommand.ts';
 export { createOperatorsApp, type OperatorsApp } from './operatorsApp.ts';

@@ -88,7 +88,7 @@ let platform: TestPlatform;
 let operators: TestOperators;
 let anna: Browser;
 let ben: Browser;
-/** Does what one does: calls of an address are limited. */
+/** Performs acts that one operator may do, from an address of his own because calls are rate-limited by address. */
 let emil: Browser;
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ beforeAll(async () => {
   ({ platform } = own);
   await addGames(platform);
   operators = await testOperators(platform);
-  // Both may do everything: what holds them back is that it takes two.
+  // Both have every role, so only the need for two operators restrains them.
   [anna, ben, emil] = [await signedIn('anna'), await signedIn('ben'), await signedIn('emil')];
 }, 60_000);
 afterAll(async () => {
@@ -118,11 +118,11 @@ async function signedIn(account: string): Promise<Browser> {
 
 type Reply = Promise<{ readonly envelope: { success: boolean } }>;
 
-/** An act that can be done, again and again for `ask`; `decide` where it is not decided as a proposal. */
+/** An act that can be performed again through `ask`; `decide` when it is not decided as a proposal. */
 interface Scenario {
   readonly ask: (by: Browser) => Reply;
   readonly approve?: (by: Browser) => Reply;
-  /** What whoever asked is answered who tries to approve: SAME_PERSON, unless the second half is the same call. */
+  /** Response to an asker who tries to approve: SAME_PERSON, unless approving is the same call. */
   readonly again?: string;
 }
 
@@ -134,7 +134,7 @@ async function withdrawal(amount: number): Promise<{ id: string; reference: stri
 }
 
 const SMALL = 30_000_000;
-/** What the platform approves by itself in a demonstration. */
+/** An amount that the platform approves automatically in a demonstration. */
 const TINY = 500_000;
 const LARGE = 60_000_000;
 
@@ -142,7 +142,7 @@ const onWithdrawal =
   (act: WithdrawalAct) =>
   ({ id }: { readonly id: string }): Scenario => ({ ask: (by) => by.call(decideWithdrawal, { id, act, why }) });
 
-/** The provider pays it. */
+/** Has the provider pay a withdrawal. */
 async function payOut({ signedIn: options }: CashMember, id: string): Promise<void> {
   await own.runDue();
   await eventually(async () => (await platform.call(oneWithdrawal, { id }, options)).value.state === 'paid');
@@ -192,7 +192,7 @@ async function correction(direction: 'credit' | 'debit'): Promise<Scenario> {
   };
 }
 
-/** A win that comes after its round was closed. */
+/** A win that arrives after its round was closed. */
 async function lateWin(decision: 'pay' | 'dismiss'): Promise<Scenario> {
   const { playerId, token } = await addPlayer(platform, 100_000n);
   const of = { token, playerId, gameId: 'jade-claw', roundId: crypto.randomUUID(), currency: 'VND' };
@@ -206,7 +206,7 @@ async function lateWin(decision: 'pay' | 'dismiss'): Promise<Scenario> {
 }
 
 let callers = 0;
-/** A caller that is there, as it stands. */
+/** An existing caller in its current state. */
 async function caller() {
   callers += 1;
   const name = `caller-${callers}`;
@@ -290,7 +290,7 @@ async function result(corrects: boolean): Promise<Scenario> {
   return { ask: enter('22'), approve: enter('22'), again: 'OK' };
 }
 
-/** A pick that was limited gets another limit; null: the market's. */
+/** Changes the limit of a limited pick; null: to the market's. */
 async function pickLimit(to: 0 | null): Promise<Scenario> {
   const draw = await passedDraw();
   await platform.database.query(
@@ -302,7 +302,7 @@ async function pickLimit(to: 0 | null): Promise<Scenario> {
   return { ask: (by) => by.call(limitDrawPick, { ...pick, from: vnd(1_000), to: to === null ? null : vnd(to), why }) };
 }
 
-/** Betting closes so many seconds earlier. */
+/** Moves the close of betting this many seconds earlier. */
 async function closing(earlier: number): Promise<Scenario> {
   const { stations } = (await anna.call(lotteryStations, {})).value;
   const from = stations.find(({ code }) => code === 'MB')?.plan;
@@ -456,7 +456,7 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   }),
   tightenMission: async () => {
     await insertMission('tightened');
-    // what has not begun may still be made smaller
+    // a mission that has not begun may still give less
     const draft = { ...mission, gives: { kind: 'points' as const, points: 50 } };
     return { ask: (by) => by.call(saveMission, { id: 'tightened', revision: 1, draft, why }) };
   },
@@ -509,7 +509,7 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   bringBackWallets: async () => ({ ask: (by) => by.call(bringBackWallets, { code: 'INT', why }) }),
 };
 
-/** An agent at the top for whom a kind is enabled, or not. */
+/** A top-level agent, with a kind enabled or not. */
 async function topAgent(kind: 'daily' | null = null): Promise<string> {
   const { id } = await addMember(platform.owner, { customerType: 2 });
   if (kind) await platform.owner.query('INSERT INTO contract_switch VALUES ($1, $2)', [id, kind]);
@@ -529,7 +529,7 @@ async function contractOf(agent: string, state: 'accepted' | 'cancelAsked'): Pro
   );
   return row?.id ?? '0';
 }
-/** A run of the house that waits, of one statement of 1,000 VND. */
+/** A waiting pay-run of the house, with one statement of 1,000 VND. */
 async function waitingRun(): Promise<string> {
   const contract = await contractOf(await topAgent('daily'), 'accepted');
   const [run] = await platform.owner.query<{ id: string }>(
@@ -569,7 +569,7 @@ const clubOf = (upgrade: number) => ({
     },
   ],
 });
-/** Raises or lowers what reaching a level gives. */
+/** Raises or lowers the gift for reaching a level. */
 async function club(from: number, to: number, code = 'VN'): Promise<Scenario> {
   await platform.owner.query('UPDATE vip_rule SET levels = $2 WHERE market_code = $1', [
     code,
@@ -648,7 +648,7 @@ const insertGoods = (id: string, { picture }: Pick<GoodsDraft, 'picture'>) =>
     [id, picture],
   );
 
-/** A redemption that waits, of a member who had a deposit’s points. */
+/** A waiting redemption of a member with points from a deposit. */
 async function redemption(decision: 'approve' | 'reject'): Promise<Scenario> {
   const { id: memberId } = await cashMember(platform);
   await insertGoods('pictured', { picture: 'card' });
@@ -721,13 +721,13 @@ async function savedPromotion(id: string, starts: PromotionOffer['starts'] | nul
   return { ask: (by) => by.call(savePromotion, { id, revision: null, draft, why }) };
 }
 
-/** Approves what waits as a proposal. */
+/** Approves the waiting proposal. */
 const approveProposal = async (by: Browser): Reply => {
   const [waiting] = (await anna.call(proposals, {})).value.proposals;
   return by.call(decideProposal, { id: waiting?.id ?? '0', decision: 'approve', why });
 };
 
-/** All money, and all that lets somebody make some: what a second operator has to agree to. */
+/** All money, and everything that lets somebody make some: what takes a second operator. */
 async function standing(): Promise<unknown> {
   const { database } = platform;
   return [
@@ -758,7 +758,7 @@ async function standing(): Promise<unknown> {
   ];
 }
 
-/** What members have altogether, wherever it lies. */
+/** Total of members' money, in any account. */
 async function membersMoney(): Promise<string> {
   const [row] = await platform.database.query<{ sum: string }>(
     `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet')`,
@@ -774,7 +774,7 @@ describe.each(named.filter(({ takes }) => takes === 'two'))('$name', ({ name }) 
     const before = await standing();
     expect(refusalCode(await ask(anna))).toBe('OK');
     expect(await standing()).toEqual(before);
-    // The same asked again stands once.
+    // A repeated request is stored once.
     expect(refusalCode(await ask(anna))).toBe('OK');
     expect(refusalCode(await approve(anna))).toBe(again);
     expect(await standing()).toEqual(before);
@@ -892,7 +892,7 @@ test('every call that changes something is in the table, or has nothing to do wi
     'operatorSignIn',
     'operatorVerify',
     'operatorSignOut',
-    // What pages load, and who may say so: four eyes are a market's own rule.
+    // Roll-outs of remotes: four eyes are a market's own rule there.
     'operatorAct',
     'decideAct',
     'undoAct',
@@ -900,17 +900,17 @@ test('every call that changes something is in the table, or has nothing to do wi
     'setMarket',
     'endSessionsOfMember',
     'removeMemberPicture',
-    // Whom operators have before them, and whether it gets in: its money stays where it is.
+    // Members' data and access; their money stays where it is.
     'revealMember',
     'addMemberNote',
     'writeToMember',
     'lockMember',
     'unlockMember',
-    // Whether a member may stake or bring money in; none moves.
+    // Whether a member may stake or deposit; no money moves.
     'setMemberLimit',
     'imposeBreak',
     'liftExclusion',
-    // Who a member is: its own money waits in its own wallet.
+    // A member's identity: its own money waits in its own wallet.
     'lookAtIdentityPicture',
     'acceptIdentity',
     'refuseIdentity',
@@ -918,7 +918,7 @@ test('every call that changes something is in the table, or has nothing to do wi
     'addTeamKey',
     'revokeTeamKey',
     'setTeamRendering',
-    // What a market is set to beside money, what players read, and what they wrote.
+    // A market's settings other than money, texts for players, and their feedback.
     'changeMarketStatus',
     'changeMarketSwitches',
     'changeRegistrationFields',
@@ -934,13 +934,13 @@ test('every call that changes something is in the table, or has nothing to do wi
     'sendMailing',
     'stopMailing',
     'uploadSitePicture',
-    // What an offer would have given: it reads.
+    // Estimates what an offer would have given; reads only.
     'dryRunPromotion',
-    // What was sent with an application.
+    // Pictures and texts that were submitted.
     'lookAtApplicationPicture',
     'changeFeedback',
     'answerFeedback',
-    // What was done about a sign: words, and perhaps a message.
+    // Answers to signs: words, and perhaps a message.
     'answerSign',
   ]);
 });

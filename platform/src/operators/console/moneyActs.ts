@@ -45,22 +45,22 @@ import {
 import { bringBackWallets, setMarketWallets } from '@unisite/shared/contract/operatorsWallets';
 
 /**
- * none: it moves nothing. returns: a member's own money goes back to the member. pays: a member's own money is paid
- * out. makes: somebody gets money that is not the member's own, or loses it. allows: from then on somebody can make
- * money by other calls, or more of it.
+ * none: moves nothing. returns: a member's own money goes back to the member. pays: a member's own money is paid out.
+ * makes: somebody gets money that is not the member's own, or loses it. allows: enables making money, or more of it, by
+ * other calls.
  */
 type Effect = 'none' | 'returns' | 'pays' | 'makes' | 'allows';
 
 interface MoneyAct {
   readonly calls: readonly [asks: OperatorCall, decides?: OperatorCall];
   readonly effect: Effect;
-  /** How many operators have to agree. */
+  /** How many operators it takes. */
   readonly takes: 'one' | 'two';
 }
 
 /**
- * Every act at the console that has to do with money, and who has to agree (docs/who-agrees.md). What makes money or
- * lets it be made takes two.
+ * Every console act that concerns money, and how many operators it takes (docs/who-agrees.md). What makes money or
+ * enables making it takes two.
  */
 export const moneyActs = {
   approveSmall: { calls: [decideWithdrawal], effect: 'pays', takes: 'one' },

@@ -1,17 +1,17 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** An operator as signing in needs it. */
+/** An operator's sign-in data. */
 export interface OperatorAccount {
   readonly id: string;
   readonly account: string;
   readonly passwordHash: string;
   /** Sealed; null before the second factor is enrolled. */
   readonly totpSecret: Buffer | null;
-  /** The last time step that a code was accepted for. */
+  /** Time step of the last accepted code. */
   readonly totpStep: number;
 }
 
-/** An account's name as it is compared: without what people type around it. */
+/** Normalizes a typed account name for comparison. */
 export const operatorName = (typed: string): string => typed.trim().toLowerCase().slice(0, 64);
 
 /** An operator who may sign in. */

@@ -17,17 +17,17 @@ export const operatorUsage = `Operators of the console:
 interface OperatorCommandInputs {
   readonly database: Database;
   readonly now: Date;
-  /** Who runs the command, as this machine knows them. */
+  /** Who runs the command, according to this machine. */
   readonly by: string;
 }
 
-/** A mistake of whoever typed the command, as one sentence. */
+/** A mistake in the typed command, as one sentence. */
 export class WrongCommand extends Error {}
 
 /**
- * Adds, changes and closes operators from the machine that the platform runs on: there is no call for it, so that
- * whoever takes over a console cannot make themselves another key. What is changed ends the operator's sessions.
- * Answers what to say. Throws `WrongCommand`.
+ * Adds, changes and closes operators from the platform's machine. There is deliberately no call for it, so that whoever
+ * takes over a console cannot create another account. Changes end the operator's sessions. Returns the text to print.
+ * Throws `WrongCommand`.
  */
 export async function operatorCommand(args: readonly string[], given: OperatorCommandInputs): Promise<string> {
   const [command = '', typed = '', ...words] = args;
@@ -101,7 +101,7 @@ async function setRoles(account: string, words: readonly string[], given: Operat
   return roles.length > 0 ? `${account} may do: ${roles.join(', ')}.` : `${account} may look only.`;
 }
 
-/** `assignment` is SQL of this file; `$2` in it is `value`. */
+/** `assignment` is SQL from this file; `$2` in it is `value`. */
 async function change(
   account: string,
   kind: OperatorEventKind,

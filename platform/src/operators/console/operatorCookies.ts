@@ -3,12 +3,12 @@ import { isTrustworthy } from '../../foundation/http/sessionCookie.ts';
 import type { OperatorCookies } from '../desks/index.ts';
 
 /**
- * Cookies know no ports: the site's pages on the same host send these along as well, and its cookies come here. So the
- * names are others than the site's, and who asks is checked beside them (`foundation/http/sameOrigin.ts`).
+ * Cookies ignore ports: pages of the site on the same host send these too, and the site's cookies arrive here. So the
+ * names differ from the site's, and the origin is checked as well (`foundation/http/sameOrigin.ts`).
  */
 const names = { session: '__Host-unisite-ops', step: '__Host-unisite-ops-step' } as const;
 
-/** Whether the browser keeps the operators' cookies, which go over https or on this machine only. */
+/** Whether the browser accepts the operators' cookies, which require https or a loopback address. */
 export const keepsCookies = (request: FastifyRequest): boolean => isTrustworthy(request);
 
 export function operatorCookies(request: FastifyRequest, reply: FastifyReply): OperatorCookies {

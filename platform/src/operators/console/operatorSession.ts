@@ -7,13 +7,13 @@ import type { OperatorCaller, OperatorSession } from '../desks/index.ts';
 
 const IDLE_MS = 15 * 60_000;
 const ABSOLUTE_MS = 8 * 3_600_000;
-/** `seen_at` is written at most this often: a page's burst of calls is one write. */
+/** Minimum interval between writes of `seen_at`, so that a page's burst of calls causes one write. */
 const SEEN_EVERY_MS = 15_000;
 const KEEP_MS = 30 * 24 * 3_600_000;
 
 type SessionEnd = 'signedOut' | 'expired' | 'replaced' | 'closed';
 
-/** What a call's cookie comes to. */
+/** What a call's cookie resolves to. */
 export type PresentedSession =
   | { readonly state: 'none' }
   | { readonly state: 'expired' }
@@ -26,11 +26,11 @@ interface SessionRow extends OperatorSession {
   readonly userAgent: string;
 }
 
-/** A secret for a browser; the database gets its hash only. */
+/** A secret for a browser; the database stores only its hash. */
 export const newBrowserSecret = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Starts a session; the secret it answers goes into the cookie and nowhere else. */
+/** Starts a session; the returned secret goes into the cookie and nowhere else. */
 export async function startOperatorSession(
   q: Queryable,
   now: Date,
@@ -45,7 +45,7 @@ export async function startOperatorSession(
   return secret;
 }
 
-/** Ends a session that is not over; false when it is. */
+/** Ends a live session; false when it has already ended. */
 export async function endOperatorSession(q: Queryable, now: Date, id: string, why: SessionEnd): Promise<boolean> {
   const rows = await q.query(
     'UPDATE operator_session SET ended_at = $2, ended_why = $3 WHERE id = $1 AND ended_at IS NULL RETURNING 1',
@@ -54,7 +54,7 @@ export async function endOperatorSession(q: Queryable, now: Date, id: string, wh
   return rows.length > 0;
 }
 
-/** The session of a browser's secret. One that is over by now is ended and written down. */
+/** The session of a browser's secret. One that has expired is ended and recorded. */
 export async function operatorSessionOf(
   q: Queryable,
   now: Date,
@@ -79,7 +79,7 @@ export async function operatorSessionOf(
   return { state: 'live', session: { id, operatorId, account, name, roles, startedAt, seenAt } };
 }
 
-/** Counts as something that the operator did. Answers the session as it is then. */
+/** Records activity of the operator, and returns the updated session. */
 export async function touchOperatorSession(
   q: Queryable,
   now: Date,
@@ -90,7 +90,7 @@ export async function touchOperatorSession(
   return { ...session, seenAt: now };
 }
 
-/** Which of these sessions are still alive; for streams that stay open while nothing is called. */
+/** Which of these sessions are still alive; for streams that stay open without calls. */
 export async function filterActive(q: Queryable, now: Date, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await q.query<{ id: string }>(
     `SELECT s.id FROM operator_session s JOIN operator o ON o.id = s.operator_id
@@ -116,7 +116,7 @@ export function operatorInfoOf(
   };
 }
 
-/** Forgets sessions that ended long ago; that they were stays in the audit. */
+/** Deletes sessions that ended long ago; the audit keeps their record. */
 export async function forgetOldOperatorSessions(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM operator_session WHERE started_at < $1', [new Date(now.getTime() - KEEP_MS)]);
 }

@@ -5,9 +5,9 @@ import type { Services } from './services.ts';
 
 type EventType = OperatorEvent['type'];
 
-/** The open event streams of consoles in this process. */
+/** This process's open event streams to consoles. */
 export interface OperatorStreams {
-  /** Keeps a response open and writes what is to be asked for again, until the console leaves or its session ends. */
+  /** Keeps a response open and writes what to refetch, until the console leaves or its session ends. */
   open(response: ServerResponse, session: string): void;
   /** Ends the streams of a session at once. */
   end(session: string): void;
@@ -16,9 +16,9 @@ export interface OperatorStreams {
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 3_000;
-/** Figures change all the time; they are asked for again this often while somebody looks. */
+/** Figures change constantly, so open consoles refetch them at this interval. */
 const HEALTH_MS = 10_000;
-/** What changes in a burst is told at its beginning and once after it. */
+/** A burst of changes is announced at its start, and once after this time. */
 const SPACE_MS: Readonly<Record<EventType, number>> = {
   placements: 300,
   acts: 300,
@@ -42,7 +42,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   lottery: 300,
   health: 5_000,
 };
-/** A console that does not read is let go rather than remembered without end. */
+/** A console that does not read is disconnected rather than buffered for without limit. */
 const MAX_UNSENT_BYTES = 16 * 1024;
 
 type OperatorStreamDependencies = Pick<Services, 'live' | 'clock' | 'log' | 'database'>;
@@ -52,7 +52,7 @@ export function createOperatorStreams({ live, database, clock, log }: OperatorSt
   const spacing = new Map<EventType, { again: boolean; timer: NodeJS.Timeout }>();
 
   const write = (response: ServerResponse, text: string) => {
-    // one that is over and not closed yet: nothing more is written to it
+    // ended but not closed yet: nothing more may be written
     if (response.writableEnded || response.destroyed) return;
     if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
     else response.write(text);
@@ -62,7 +62,7 @@ export function createOperatorStreams({ live, database, clock, log }: OperatorSt
     for (const response of streams.keys()) write(response, `event: ${type}\ndata: ${JSON.stringify(event)}\n\n`);
   };
 
-  /** Tells now, and holds back what comes too soon after it until it is time. */
+  /** Announces at once, and delays what follows too soon. */
   const tell = (type: EventType): void => {
     if (streams.size === 0) return;
     const held = spacing.get(type);
@@ -79,9 +79,7 @@ export function createOperatorStreams({ live, database, clock, log }: OperatorSt
     spacing.set(type, { again: false, timer });
   };
 
-  /**
-   * Nothing is called while a console only listens, so sessions that ended elsewhere or by time are looked for here.
-   */
+  /** A listening console makes no calls, so sessions that were ended or expired are detected here. */
   const endSessions = async () => {
     const alive = await filterActive(database, clock(), [...new Set(streams.values())]);
     for (const [response, session] of streams) if (!alive.has(session)) response.end();
@@ -102,13 +100,13 @@ export function createOperatorStreams({ live, database, clock, log }: OperatorSt
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
-        // A proxy that collects the stream would keep events from the console.
+        // A proxy that buffers the stream would withhold events from the console.
         'x-accel-buffering': 'no',
       });
       response.write(`retry: ${RETRY_MS}\n\n`);
       streams.set(response, session);
       response.on('close', () => streams.delete(response));
-      // a console that went while it was written to is no fault of the platform
+      // a console that disconnects during a write is not an error
       response.on('error', () => streams.delete(response));
     },
     end(ended) {

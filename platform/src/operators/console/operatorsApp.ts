@@ -29,8 +29,8 @@ export interface OperatorsApp {
 }
 
 /**
- * The operators' HTTP application, which listens apart from the site: the console, the calls of all desks under /ops,
- * and what watches the platform (`/healthz`, `/metrics`). Not yet listening.
+ * The operators' HTTP application, on a listener of its own: the console, all desks' calls under /ops, and monitoring
+ * (`/healthz`, `/metrics`). Not listening yet.
  */
 export async function createOperatorsApp(services: Services, desks: Desks): Promise<OperatorsApp> {
   const { settings, log } = services;
@@ -40,10 +40,10 @@ export async function createOperatorsApp(services: Services, desks: Desks): Prom
     trustProxy: forFastify(settings.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
-    // A console keeps its event stream open; without this a stop would wait for it.
+    // Consoles keep event streams open, which would otherwise delay a stop.
     forceCloseConnections: true,
     requestTimeout: 30_000,
-    // An address that cannot be decoded; no hook and no route sees it.
+    // Addresses that cannot be decoded, which no hook or route sees.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   server.addHook('onRequest', async (request, reply) => {
@@ -84,14 +84,14 @@ export async function createOperatorsApp(services: Services, desks: Desks): Prom
   for (const desk of desks.all) desk.open(serve);
   server.get(operatorEventsPath, async (request, reply) => {
     admitCaller(services, request, false);
-    // Listening is nothing that an operator does: it makes no session last.
+    // Listening is not activity: it does not extend a session.
     const { id } = await liveSession(services, request, reply);
     reply.hijack();
     streams.open(reply.raw, id);
   });
   serveWatching(server, services);
   outboxRoutes(server, services);
-  // So that the console's page never answers a call that there is not.
+  // Keeps the console's page from answering unknown calls.
   server.all('/ops/*', async () => {
     throw new Refusal('NOT_FOUND');
   });

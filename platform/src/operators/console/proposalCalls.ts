@@ -7,7 +7,7 @@ import { type ProposalRow, waitingProposals } from '../proposals/index.ts';
 import { decideProposal as decide } from './decideProposal.ts';
 import type { Services } from './services.ts';
 
-/** What waits for a second operator: each kind is for the role that its acts are for. */
+/** Proposals that wait for a second operator, each visible to the role that its act requires. */
 export function proposalCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
   const own = async (roles: readonly OperatorRole[]): Promise<ProposalRow[]> =>
     (await waitingProposals(services.database)).filter(({ change }) => roles.includes(kinds[change.kind].role));

@@ -3,8 +3,8 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { sealedAbout } from './signIn.ts';
 
 /**
- * Seals operators' second factors with the first key that are under another. `unopened`: none of the keys opens them;
- * those operators enrol anew.
+ * Re-seals operators' second factors under the first key. `unopened`: none of the keys opens them, so those operators
+ * have to enrol again.
  */
 export async function resealOperators(q: Queryable, keys: Keys): Promise<{ resealed: number; unopened: number }> {
   const rows = await q.query<{ id: string; secret: Buffer }>(

@@ -13,7 +13,7 @@ const anything = { name: 'x', id: '1', code: 'VN', team: 'x', key: 'x', vendor: 
 test.each(operatorRoles)(
   '%s: its calls are refused to everyone with all the other roles, and the try is written down',
   async (role) => {
-    // Its own address: the calls of all roles together would be too many from one.
+    // An address per role, because the calls of all roles would exceed one address's rate limit.
     const browser = at.operators.browser(`198.51.100.${operatorRoles.indexOf(role)}`);
     const account = `no-${role}`;
     await at.operators.add(
@@ -50,14 +50,14 @@ test('what takes no role is this, and nothing else', () => {
     'pendingActs',
     'teams',
     'healthSeries',
-    // Without sums for those who have not the role for vendors.
+    // Without the role for vendors, sums are left out.
     'listMarketWallets',
     'listMarketLimits',
     'listMarketSettings',
     'marketTerms',
-    // One of two roles, which it asks for by itself.
+    // Takes one of two roles, checked by the handler.
     'uploadSitePicture',
-    // Of each kind of proposal the role is asked for by itself.
+    // The handler checks the role of each kind of proposal.
     'proposals',
     'proposalCount',
     'decideProposal',

@@ -29,8 +29,8 @@ import type { Services } from './services.ts';
 const perAddress: RateRule = { name: 'operators address', burst: 200, perSecond: 20 };
 
 /**
- * Makes the function that operators' calls are registered with. A call goes through: rate limit, origin, session, role,
- * schema, handler, the value's schema, envelope. What is thrown is answered by the listener.
+ * Creates the function that registers operators' calls. A call passes: rate limit, origin, session, role, schema,
+ * handler, the value's schema, envelope. The listener responds to thrown errors.
  */
 export function createServeOperatorCall(server: FastifyInstance, services: Services): ServeOperatorCall {
   const served = new Set<OperatorCall>();
@@ -46,7 +46,7 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
         const session = call.access === 'open' ? null : await requireSession(services, request, reply);
         if (session) await requireRole(services, session, call, caller);
         const parsed = parse(call, request);
-        // Unless the call is open the session was demanded above; the type cannot follow that.
+        // Unless the call is open, a session was required above; TypeScript cannot express that.
         const value = await handler(parsed, { ...caller, session, cookies } as ContextOf<C>).catch((error: unknown) => {
           throw declared(services, call, error);
         });
@@ -75,8 +75,8 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
 }
 
 /**
- * Who calls. Refuses calls that come too fast, from another page than the console, or over a connection that others can
- * read.
+ * Identifies the caller. Refuses calls over the rate limit, from pages other than the console, or over an insecure
+ * connection.
  */
 export function admitCaller(services: Services, request: FastifyRequest, changes: boolean): OperatorCaller {
   enforceRate(services, perAddress, addressOf(request.ip));
@@ -89,10 +89,7 @@ export function admitCaller(services: Services, request: FastifyRequest, changes
   };
 }
 
-/**
- * The session of a call, which counts as something that the operator did unless the console says that nobody asked for
- * it.
- */
+/** The session of a call. The call counts as activity unless the console marks it as automatic. */
 export async function requireSession(
   services: Services,
   request: FastifyRequest,
@@ -115,7 +112,7 @@ async function requireRole(
   throw new Refusal('FORBIDDEN');
 }
 
-/** The session that a request shows, which lasts no longer for it. Refused without one. */
+/** The session of a request, without extending it. Refuses requests without one. */
 export async function liveSession(
   { database, clock }: Services,
   request: FastifyRequest,
@@ -132,17 +129,17 @@ export async function liveSession(
 
 function parse<C extends OperatorCall>(call: C, request: FastifyRequest): z.Output<C['request']> {
   const sent = call.method === 'GET' || call.method === 'DELETE' ? request.query : bodyOf(request);
-  // The path's parameters win over anything of the same name.
+  // Path parameters override body fields of the same name.
   const payload = isPlain(sent) ? { ...sent, ...(request.params as object) } : sent;
   const parsed = z.safeParse(call.request, payload);
   if (!parsed.success) {
     throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload) });
   }
-  // The schema is the call's own; its output type is lost where the schema is only known as a part of `C`.
+  // The call's own schema was applied; its output type is not known for a generic `C`.
   return parsed.data as z.Output<C['request']>;
 }
 
-/** JSON only: a page of elsewhere can send forms and plain text without asking first. */
+/** JSON only, because other sites' pages can send forms and plain text without a preflight. */
 function bodyOf(request: FastifyRequest): unknown {
   if (request.body === undefined || request.body === null) return {};
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -153,7 +150,7 @@ function bodyOf(request: FastifyRequest): unknown {
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is thrown as the contract has it: a code that the call does not declare is a fault of ours. */
+/** Maps thrown errors to the contract: a code that the call does not declare is a bug. */
 function declared(services: Services, call: OperatorCall, error: unknown): unknown {
   const code = error instanceof Refusal ? error.code : registryFailureOf(error, 'en')?.body.code;
   if (code === undefined || isDeclaredError(call, code)) return error;
@@ -161,7 +158,7 @@ function declared(services: Services, call: OperatorCall, error: unknown): unkno
   return services.settings.mode === 'production' ? error : new Refusal('INTERNAL');
 }
 
-/** The value as the contract has it: what the contract does not name never leaves the house. */
+/** Applies the value's schema, so that undeclared fields are never sent. */
 function checked(services: Services, call: OperatorCall, value: unknown): unknown {
   const parsed = z.safeParse(call.value, value);
   if (parsed.success) return parsed.data;

@@ -8,7 +8,7 @@ interface Settings extends IdentitySettings, RegistrySettings {
   readonly operators: OperatorSettings;
 }
 
-/** What the operators' listener is given. */
+/** What the operators' listener depends on. */
 export interface Services extends IdentityServices, RegistryServices {
   readonly settings: Settings;
   readonly sealing: IdentityServices['sealing'];

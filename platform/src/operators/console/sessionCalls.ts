@@ -8,13 +8,13 @@ import type { Services } from './services.ts';
 import { signIn } from './signIn.ts';
 import { verifyCode } from './verifyCode.ts';
 
-/** Signing in and out, and who is. */
+/** Signing in and out, and the current session. */
 export function sessionCalls(serve: ServeOperatorCall, services: Services, streams: OperatorStreams): void {
   const { database, clock } = services;
   serve(operatorSignIn, (request, context) => signIn(services, request, context));
   serve(operatorVerify, ({ code }, context) => verifyCode(services, code, context));
 
-  // Asking who is signed in is nothing that an operator does: it makes no session last.
+  // Asking who is signed in is not activity: it does not extend a session.
   serve(operatorSession, async (_request, { cookies }) => {
     const presented = await operatorSessionOf(database, clock(), cookies.session);
     return {

@@ -1,13 +1,13 @@
 import type { Keys } from '../../foundation/crypto/sealedSecret.ts';
 
-/** The operators' side, which listens by itself. */
+/** Settings of the operators' listener. */
 export interface OperatorSettings {
   readonly host: string;
   readonly port: number;
-  /** Folder of the console's build; null: there is no console to serve, only its calls. */
+  /** Folder of the console's build; null: only the calls are served. */
   readonly dist: string | null;
-  /** What operators' second factors are sealed with; every process on one database needs the same. */
+  /** Seals operators' second factors; every process on one database needs the same. */
   readonly keys: Keys;
-  /** What a reader of `/metrics` from another machine shows; null: only this machine reads them. */
+  /** Bearer token for reading `/metrics` from another machine; null: only this machine can. */
   readonly metricsToken: string | null;
 }

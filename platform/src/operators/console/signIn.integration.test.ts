@@ -21,7 +21,7 @@ const seconds = (count: number) => {
 };
 const minutes = (count: number) => seconds(60 * count);
 
-/** Each test has an operator of its own, and addresses that nothing failed from. */
+/** Each test has its own operator, and addresses without failures. */
 let serial = 0;
 let account = '';
 const password = 'a long enough password';
@@ -230,7 +230,7 @@ describe('signing in', () => {
 });
 
 describe('failed tries', () => {
-  /** Fails until it has to wait; answers for how long. */
+  /** Fails until the address has to wait; returns how long. */
   const failUntilWait = async (browser: Browser): Promise<number> => {
     for (let count = 0; count < 30; count += 1) {
       const { status, headers } = await signIn(browser, 'wrong');
@@ -299,12 +299,12 @@ describe('failed tries', () => {
       statuses.push((await verify(browser, '000000')).status);
     }
     expect(statuses.slice(-1)).toEqual([429]);
-    // The address waits for the account's codes, whichever sign-in they are for.
+    // The wait applies to the account's codes from this address, whichever sign-in they are for.
     await signIn(browser);
     expect((await verify(browser, '000000')).status).toBe(429);
   });
 
-  /** Fails with passwords from everywhere until strangers have to wait. */
+  /** Fails with passwords from many addresses until unknown addresses have to wait. */
   const besiege = async () => {
     for (let count = 0; count < 6; count += 1) await signIn(operators.browser(address()), 'wrong');
     expect((await signIn(operators.browser(address()))).status).toBe(429);
@@ -323,7 +323,7 @@ describe('failed tries', () => {
     expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
     expect((await withCode(password, right)).value).toEqual({ step: 'code' });
     expect((await verify(away, right)).status).toBe(200);
-    // which has been taken by that
+    // the code was used by that sign-in
     await besiege();
     const elsewhere = operators.browser(address());
     expect((await elsewhere.call(operatorSignIn, { account, password, code: right })).status).toBe(429);
@@ -347,7 +347,7 @@ describe('failed tries', () => {
     const other = operators.browser(address());
     await signIn(other);
     expect((await verify(other, `${code(-1)}${code(0)}`)).envelope).toMatchObject({ code: 'WRONG_CODE' });
-    // and nobody waits at home
+    // and there is no wait at home
     minutes(1);
     await operators.browser(home).signIn(account, password, secret);
   });

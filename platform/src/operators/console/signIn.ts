@@ -13,16 +13,16 @@ import { hashOf, newBrowserSecret } from './operatorSession.ts';
 import type { Services } from './services.ts';
 import { countTry, refundTry, subjectsOf } from './signInThrottle.ts';
 
-/** Each try costs a hash of a password; a person makes a few. */
+/** Each try costs a password hash; people make only a few. */
 const triesPerAddress: RateLimitRule = { name: 'operator sign-in address', burst: 20, every: 5 };
 
 export const sealedAbout = (operatorId: string): string => `second factor of operator ${operatorId}`;
 
 /**
- * The first step: the password. Answers what the second one is, the code or first the enrolment of an authenticator,
- * and gives the browser five minutes for it. An account that does not exist, a closed one and a wrong password get the
- * same answer after the same work. While passwords have to wait for others' tries, one that comes with the
- * authenticator's code is looked at; of the two nobody learns which was wrong.
+ * The first step: the password. Returns what the second one is, the code or first the enrolment of an authenticator,
+ * and gives the browser five minutes for it. An unknown account, a closed one and a wrong password get the same
+ * response after the same work. While others' tries delay passwords, one sent together with the authenticator's code is
+ * checked; the response does not tell which of the two was wrong.
  *
  * @throws Refusal WRONG_CREDENTIALS, TOO_MANY_REQUESTS
  */
@@ -63,7 +63,7 @@ export async function signIn(
     : { step: 'code' };
 }
 
-/** Whether it is a code that the second step would take; it takes nothing itself. */
+/** Whether the second step would accept the code; does not use it up. */
 function isCode({ settings }: Services, operator: OperatorAccount | null, code = '', now: Date): boolean {
   if (!operator?.totpSecret) return false;
   const step = stepOfCode(

@@ -2,30 +2,30 @@ import { delayAfter } from '../../access/identity/index.ts';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 
-/** What failures are counted against, and the longest they make it wait, seconds. */
+/** What failures count against, and the longest delay that they cause, seconds. */
 interface Subject {
   readonly name: string;
   readonly longest: number;
 }
 
 /**
- * A try that was let through. It counts as failed until it is given back or everything is forgotten, so that tries at
- * once cannot pass together.
+ * An admitted try. It counts as failed until it is refunded or the failures are forgotten, so that concurrent tries
+ * cannot all pass.
  */
 export interface Attempt {
   readonly subjects: readonly { readonly name: string; readonly lastAt: Date }[];
 }
 
-/** Whoever fails from an address, and whoever is known there, waits as long as the count says. */
+/** Longest delay for an address with failures, and for known addresses. */
 const LONGEST_SECONDS = 15 * 60;
-/** All strange addresses together wait with passwords for one account, and only so long. */
+/** Longest delay for an account's passwords from all unknown addresses together. */
 const LONGEST_FOR_STRANGERS = 60;
-/** After this long without a try the count starts over. */
+/** The count restarts after this time without a try. */
 const FORGET_MS = 24 * 3_600_000;
 /** How long an address stays known to an account. */
 const KNOWN_MS = 90 * 24 * 3_600_000;
 
-/** Who tries, and from where. */
+/** Who tries to sign in, and from where. */
 export interface Trying {
   readonly account: string;
   readonly operatorId: string | null;
@@ -33,10 +33,10 @@ export interface Trying {
 }
 
 /**
- * What a try of a password or a code counts against: the address it comes from, and the account. An address that this
- * operator signed in from lately has counts of its own for the account, so that nobody elsewhere can keep the owner
- * out. Codes are counted apart: who does not know the password makes nobody wait with them. Names that no account has
- * are counted alike.
+ * What a try of a password or a code counts against: its address, and the account. Addresses that this operator
+ * recently signed in from have separate counts, so that nobody elsewhere can lock the owner out. Codes are counted
+ * separately: without the password nobody can cause a delay for them. Names without an account are counted in the same
+ * way.
  */
 export async function subjectsOf(
   q: Queryable,
@@ -65,7 +65,7 @@ export async function countTry(
   now: Date,
   subjects: readonly Subject[],
 ): Promise<{ readonly wait: number } | Attempt> {
-  // In one order everywhere, so that two tries never wait for each other.
+  // Always in the same order, so that two tries cannot deadlock.
   const ordered = [...subjects].sort((a, b) => (a.name < b.name ? -1 : 1));
   return database.transaction(async (q) => {
     const taken: { name: string; lastAt: Date }[] = [];
@@ -93,7 +93,7 @@ export async function countTry(
   });
 }
 
-/** The try was right but the sign-in is not whole: it counts for nothing, and what failed before still counts. */
+/** The try was right but the sign-in is incomplete: the try is not counted, earlier failures still are. */
 export async function refundTry(q: Queryable, { subjects }: Attempt): Promise<void> {
   for (const { name, lastAt } of subjects) {
     await q.query(
@@ -103,7 +103,7 @@ export async function refundTry(q: Queryable, { subjects }: Attempt): Promise<vo
   }
 }
 
-/** The sign-in is whole: the counts start over, and the address is known from now on. */
+/** The sign-in is complete: counts restart, and the address becomes known. */
 export async function forgetFailures(q: Queryable, now: Date, trying: Trying): Promise<void> {
   const { operatorId, ip } = trying;
   const subjects = [...(await subjectsOf(q, now, 'password', trying)), ...(await subjectsOf(q, now, 'code', trying))];

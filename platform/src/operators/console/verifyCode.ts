@@ -20,7 +20,7 @@ import { sealedAbout } from './signIn.ts';
 import { countTry, forgetFailures, subjectsOf, type Trying } from './signInThrottle.ts';
 
 const STEP_MS = 5 * 60_000;
-/** After so many the password is asked for again. */
+/** Wrong codes after which the password is required again. */
 const WRONG_CODES = 5;
 
 interface SecondStep {
@@ -35,8 +35,8 @@ interface SecondStep {
 }
 
 /**
- * The second step: the authenticator's code, or two in a row, which is taken once. Starts the session under a secret of
- * its own; one that this browser had before ends. The first code ever also enrols the authenticator.
+ * The second step: the authenticator's code, or two consecutive ones; each is accepted once. Starts the session with a
+ * new secret; a previous session of this browser ends. The first code also enrols the authenticator.
  *
  * @throws Refusal WRONG_CODE, SIGN_IN_EXPIRED (the password is asked for again), TOO_MANY_REQUESTS
  */
@@ -45,7 +45,7 @@ export async function verifyCode(services: Services, code: string, context: Oper
   const now = clock();
   const hash = hashOf(context.cookies.step ?? '');
   const step = await findStep(database, now, hash);
-  // What is being enrolled counts only as long as nothing is enrolled: of two browsers the first one wins.
+  // A pending enrolment is void once another one completed: of two browsers the first wins.
   const sealed = step?.totpSecret ?? step?.newSecret;
   if (!step || !sealed || (step.totpSecret && step.newSecret)) {
     context.cookies.clear('step');
@@ -53,7 +53,7 @@ export async function verifyCode(services: Services, code: string, context: Oper
   }
   const { operatorId, account, name, roles } = step;
   const pair = codePairOf(code);
-  // Two codes in a row are guessed by nobody, and wait for nothing.
+  // Two consecutive codes cannot be guessed, so they are not delayed.
   if (!pair) await admitTry(database, now, { account, operatorId, ip: context.ip });
 
   const secret = openSecret(settings.operators.keys, sealedAbout(operatorId), sealed);
@@ -96,13 +96,13 @@ interface SignInCompletion {
   readonly hash: Buffer;
   readonly operatorId: string;
   readonly account: string;
-  /** The time step of the code. */
+  /** Time step of the code. */
   readonly taken: number;
   readonly enrols: Buffer | null;
   readonly context: OperatorContext;
 }
 
-/** The secret of the new session; null when the code was taken before. */
+/** The secret of the new session; null when the code was already used. */
 async function completeSignIn(
   q: Queryable,
   now: Date,
@@ -145,7 +145,7 @@ async function refuse(
   throw new Refusal('SIGN_IN_EXPIRED');
 }
 
-/** Forgets second steps that nobody took. */
+/** Deletes second steps that were never completed. */
 export async function forgetOldSteps(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM operator_sign_in WHERE started_at < $1', [new Date(now.getTime() - STEP_MS)]);
 }

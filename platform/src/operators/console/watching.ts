@@ -6,8 +6,8 @@ import { admitCaller, requireSession } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
 /**
- * What watches the platform: `GET /healthz`, for anyone, and `GET /metrics`, for this machine, for who shows
- * `METRICS_TOKEN` as a bearer token, and for a signed-in operator.
+ * Monitoring: `GET /healthz`, for anyone, and `GET /metrics`, for this machine, with `METRICS_TOKEN` as a bearer token,
+ * or for a signed-in operator.
  */
 export function serveWatching(server: FastifyInstance, services: Services): void {
   const { settings, metrics } = services;
@@ -24,8 +24,8 @@ export function serveWatching(server: FastifyInstance, services: Services): void
 }
 
 /**
- * From this machine itself: neither from another one, nor through a proxy that stands here, nor from a page in a
- * browser here that gave its own domain this machine's address.
+ * Whether a request comes from this machine itself: neither from another one, nor through a local proxy, nor from a
+ * page in a local browser whose domain resolves to this machine.
  */
 function isLoopback({ socket, headers, host }: FastifyRequest): boolean {
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(

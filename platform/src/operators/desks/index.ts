@@ -1,4 +1,4 @@
-// What the desks of all domains are made with: how a call is served, who makes it, what is proposed.
+// What desks are built with: serving calls, their context, proposals.
 export type { Desk, Desks } from './desk.ts';
 export type {
   OperatorCaller,

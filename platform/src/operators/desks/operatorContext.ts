@@ -1,14 +1,14 @@
 import type { Language } from '@unisite/shared/contract';
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 
-/** Who calls the operators' side, from where, and in which language. */
+/** The caller's address and language. */
 export interface OperatorCaller {
   readonly language: Language;
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** A live sign-in of an operator. */
+/** An operator's live session. */
 export interface OperatorSession {
   readonly id: string;
   readonly operatorId: string;
@@ -19,7 +19,7 @@ export interface OperatorSession {
   readonly seenAt: Date;
 }
 
-/** What the browser holds: a sign-in, or the step between password and code. Neither can be read by a page. */
+/** The browser's cookies: a session, or the step between password and code. Scripts cannot read either. */
 export interface OperatorCookies {
   readonly session: string | undefined;
   readonly step: string | undefined;
@@ -32,7 +32,7 @@ export interface OperatorContext extends OperatorCaller {
   readonly cookies: OperatorCookies;
 }
 
-/** The context of a call that is not open. */
+/** Context of a call that requires a session. */
 export interface SignedInContext extends OperatorContext {
   readonly session: OperatorSession;
 }

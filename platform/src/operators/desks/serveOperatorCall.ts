@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
 
 export type ContextOf<C extends OperatorCall> = C['access'] extends 'open' ? OperatorContext : SignedInContext;
-/** Gets the parsed request, answers the value, throws a `Refusal`. */
+/** Handles a parsed request: returns the value or throws a `Refusal`. */
 export type OperatorHandler<C extends OperatorCall> = (
   request: z.Output<C['request']>,
   context: ContextOf<C>,
 ) => Promise<z.Output<C['value']>>;
 
-/** Who may do something, and what the audit calls it where somebody else tries. */
+/** Who may do something, and its name in the audit of refused attempts. */
 export type Admission = Pick<OperatorCall, 'name' | 'access'>;
 
-/** Gets a request of a signed-in operator and sends what its path names. */
+/** Handles a signed-in operator's request for a file, and sends it. */
 export type FileHandler<Params> = (
   request: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
@@ -23,10 +23,10 @@ export type FileHandler<Params> = (
 /** Registers the calls of operators. */
 export interface ServeOperatorCall {
   <C extends OperatorCall>(call: C, handler: OperatorHandler<C>): void;
-  /** Registers what is read by its address, such as a picture; admitted like a call. */
+  /** Registers a file read by its address, such as a picture; admission as for calls. */
   readonly file: <Params>(path: string, admission: Admission, handler: FileHandler<Params>) => void;
   /**
-   * For a call that says only with its handler who may make it. Records the attempt of who may not.
+   * For calls whose role is only known in the handler. Records refused attempts.
    *
    * @throws Refusal FORBIDDEN
    */

@@ -3,7 +3,7 @@ import { labelProposals } from './labelProposals.ts';
 import { memberPageCalls } from './memberPageCalls.ts';
 import type { Services } from './services.ts';
 
-/** The page of one member, over all domains. */
+/** Desk for the page of one member, across all domains. */
 export function membersDesk(services: Services): Desk<'memberLabels'> {
   const kinds = { memberLabels: labelProposals(services) };
   return { kinds, open: (serve) => memberPageCalls(serve, services, kinds) };

@@ -1,2 +1,2 @@
-// The console's page of one member: what all domains know of it, notes, letters, labels, locks.
+// The console's page of one member: data from all domains, notes, letters, labels, locks.
 export { membersDesk } from './desk.ts';

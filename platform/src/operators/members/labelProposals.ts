@@ -6,14 +6,14 @@ import type { Services } from '../../foundation/services.ts';
 import { isOfferedByLabel } from '../../rewards/promotions/index.ts';
 import type { KindOfProposal } from '../proposals/index.ts';
 
-/** What proposals about a member's labels are about. */
+/** Subject of proposals about a member's labels. */
 export const subjectOfLabels = (member: MemberId): string => `labels/${member}`;
 
 /** Whether two lists hold the same labels, in any order. */
 export const areSameLabels = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join('\n') === other.toSorted().join('\n');
 
-/** Whether somebody with these labels, in place of the former ones, could get what a promotion gives. */
+/** Whether the change of labels could give a member more from a promotion. */
 export const isGivenMore = (q: Queryable, from: readonly string[], to: readonly string[], at: Date): Promise<boolean> =>
   isOfferedByLabel(
     q,
@@ -21,11 +21,11 @@ export const isGivenMore = (q: Queryable, from: readonly string[], to: readonly 
     at,
   );
 
-/** From what to what labels change. */
+/** Describes a change of labels. */
 export const labelsText = (from: readonly string[], to: readonly string[]): string =>
   `${from.join(', ') || '–'} → ${to.join(', ') || '–'}`;
 
-/** Labels that promotions go by: who has one can get what they give. */
+/** Proposals for labels that promotions are limited to, whose holders can get what these give. */
 export function labelProposals({ database }: Services): KindOfProposal<'memberLabels'> {
   return {
     role: 'cash',

@@ -9,9 +9,9 @@ type Facts = z.Output<(typeof memberFacts)['value']>;
 
 const MOST_ACCOUNTS = 20;
 
-/** Whoever a vendor asked about within these is playing. */
+/** A member counts as playing if a vendor asked about it within this time. */
 const PLAYING_MS = 5 * 60_000;
-/** Nobody is in a game longer without opening it anew. */
+/** Nobody stays in a game longer without reopening it. */
 const OPENED_MS = 24 * 3_600_000;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

@@ -26,7 +26,7 @@ interface SumRow {
 
 const DAYS = 30;
 
-/** What a member has by the ledger, and what the daily figures come to, which follow it by seconds. */
+/** A member's balances from the ledger, and its daily figures, which lag by seconds. */
 export async function moneyOf(q: Queryable, memberId: MemberId, now: Date): Promise<Money> {
   const currency = await currencyOf(q, memberId);
   const accounts = await readMoney<WalletRow>(

@@ -8,12 +8,12 @@ const MOST = 1_000;
 export interface MemberNote {
   readonly id: string;
   readonly at: Date;
-  /** The name of who wrote it. */
+  /** The author's name. */
   readonly by: string;
   readonly text: string;
 }
 
-/** The newest first. */
+/** A member's notes, newest first. */
 export const notesOf = (q: Queryable, memberId: MemberId): Promise<MemberNote[]> =>
   q.query<MemberNote>(
     `SELECT n.id, n.at, o.name AS by, n.text FROM member_note n JOIN console.operator o ON o.id = n.operator_id
@@ -29,7 +29,7 @@ interface NewNote {
 }
 
 /**
- * Adds a note, once a key; the caller holds the member.
+ * Adds a note, once per key; the caller holds the lock on the member.
  *
  * @throws Refusal TOO_MANY_NOTES
  */

@@ -35,7 +35,7 @@ import { moneyOf } from './memberMoney.ts';
 import { addNote, notesOf } from './memberNotes.ts';
 import { type RecordPage, recordsOf } from './memberRecords.ts';
 
-/** Everything of one member, and what customer service does for or about it. */
+/** Everything about one member, and customer service's acts. */
 export function memberPageCalls(
   serve: ServeOperatorCall,
   services: Services,
@@ -83,7 +83,7 @@ export function memberPageCalls(
   serve(setMemberLabels, async ({ id, seen, labels, why }, context) => {
     const value = await database.transaction(async (q) => {
       const { labels: from, account, marketCode: market } = await held(q, id);
-      // the same again, because its answer was lost
+      // a repeated call whose first response was lost
       if (areSameLabels(from, labels)) return { state: 'done' as const, labels };
       if (!areSameLabels(from, seen)) throw new Refusal('LABELS_CHANGED');
       const subject = subjectOfLabels(id);
@@ -159,7 +159,7 @@ async function held(q: Queryable, id: MemberId): Promise<Member> {
   return member;
 }
 
-/** @throws Refusal NOT_FOUND, GUEST_NOT_ALLOWED: guests on free play are closed by themselves */
+/** @throws Refusal NOT_FOUND, GUEST_NOT_ALLOWED: guests on free play are closed automatically */
 async function heldPlayer(q: Queryable, id: MemberId): Promise<Member> {
   const member = await held(q, id);
   if (member.customerType === guestType) throw new Refusal('GUEST_NOT_ALLOWED');

@@ -13,7 +13,7 @@ interface Row {
   readonly state: string | null;
 }
 
-/** Where the rows of a record are, of the member $1, and which columns they come to. */
+/** Source of a record's rows for the member $1, and their columns. */
 interface Source {
   readonly from: string;
   readonly order: string;
@@ -67,7 +67,7 @@ export interface RecordPage {
   readonly pageSize: number;
 }
 
-/** A page of what was kept of a member, the newest first. */
+/** A page of a member's records, newest first. */
 export async function recordsOf(
   q: Queryable,
   memberId: MemberId,
@@ -83,7 +83,7 @@ export async function recordsOf(
     ]),
     { first: true, second: true },
   );
-  // points are whole: one is one hundredth of nothing
+  // points are whole numbers, so they are scaled to hundredths for the wire
   const wire = (sum: Hundredths | null) =>
     sum === null ? null : kind === 'points' ? toWire((sum * 100n) as Hundredths) : toWire(sum);
   return {

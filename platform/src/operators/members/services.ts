@@ -1,4 +1,4 @@
 import type { IdentityServices } from '../../access/identity/index.ts';
 
-/** What the page of a member is given. */
+/** What the member page depends on. */
 export type Services = IdentityServices;

@@ -1,4 +1,4 @@
-// What one operator proposes and a second one decides: kept here, carried out by the domain that it is about.
+// Proposals by one operator that a second one decides: stored here, carried out by the domain concerned.
 
 export type { ChangeOf, Deciding, KindOfProposal, KindsOfProposals } from './proposalKind.ts';
 export {

@@ -5,34 +5,34 @@ import type { Decision, ProposalRow } from './proposals.ts';
 
 export type ChangeOf<Kind extends ProposalKind> = Extract<ProposedChange, { kind: Kind }>;
 
-/** A proposal of one kind, and what was decided of it. */
+/** A proposal of one kind while it is being decided. */
 export interface Deciding<Kind extends ProposalKind> {
   readonly change: ChangeOf<Kind>;
   readonly proposal: ProposalRow;
   readonly decision: Decision;
   /**
-   * Closes the proposal and writes it to the audit, in the transaction that does the rest. Refuses who may not decide.
-   * Returns the proposal as it was, with what only an approval gets.
+   * Closes the proposal and writes the audit, in the transaction that carries it out. Refuses operators who may not
+   * decide. Returns the proposal as it was, with what only an approval gets.
    */
   readonly conclude: (q: Queryable) => Promise<ProposalRow>;
 }
 
-/** What a kind of proposal is: who decides it, and what its approval does. */
+/** A kind of proposal: who decides it, and what its approval does. */
 export interface KindOfProposal<Kind extends ProposalKind = ProposalKind> {
   readonly role: OperatorRole;
-  /** Names it in the audit; without secrets. */
+  /** Description for the audit; without secrets. */
   readonly summary: (change: ChangeOf<Kind>) => string;
-  /** The market that it is of, where it is of one. */
+  /** The market concerned, if there is a single one. */
   readonly market?: (change: ChangeOf<Kind>) => string;
-  /** Carries an approved one out. Returns the second half of a secret, where it made one. */
+  /** Carries out an approved proposal. Returns the second half of a secret, if it created one. */
   readonly approve: (deciding: Deciding<Kind>) => Promise<string | null>;
-  /** Closes a refused or withdrawn one, where more is to be written than that. */
+  /** Closes a refused or withdrawn proposal, if more has to be written than its end. */
   readonly drop?: (deciding: Deciding<Kind>) => Promise<void>;
-  /** The second half of the secret that an approval made, for who approved and did not get the answer. */
+  /** The second half of the secret that an approval created, for an approver whose response was lost. */
   readonly secondHalf?: (change: ChangeOf<Kind>) => Promise<string | null>;
 }
 
-/** Kinds of proposals by their names; without more said, all there are. */
+/** Kinds of proposals by name; by default all. */
 export type KindsOfProposals<Kinds extends ProposalKind = ProposalKind> = {
   readonly [Kind in Kinds]: KindOfProposal<Kind>;
 };

@@ -2,7 +2,7 @@ import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 
-/** A proposal as it is kept. Accounts are those of operators. */
+/** A stored proposal. Accounts are those of operators. */
 export interface ProposalRow {
   readonly id: string;
   readonly change: ProposedChange;
@@ -12,7 +12,7 @@ export interface ProposalRow {
   readonly state: 'waiting' | 'done' | 'refused' | 'withdrawn' | 'lapsed';
   readonly proposedBy: string;
   readonly proposedAt: Date;
-  /** Who may not approve or refuse it either. */
+  /** Others who may not approve or refuse it. */
   readonly notBy: readonly string[];
   readonly decidedBy: string | null;
   readonly decidedWhy: string | null;
@@ -20,7 +20,7 @@ export interface ProposalRow {
 
 interface NewProposal {
   readonly change: ProposedChange;
-  /** What it is about: one proposal of it waits at a time. */
+  /** Its subject, which only one proposal at a time may be about. */
   readonly subject: string;
   readonly why: string;
   readonly by: string;
@@ -42,10 +42,10 @@ const columns = `id, change, subject, why, sealed, state, proposed_by AS "propos
   not_by AS "notBy", decided_by AS "decidedBy", decided_why AS "decidedWhy"`;
 
 /**
- * Stores a proposal until a second operator decides; nothing else happens. The same proposal again is stored once and
+ * Stores a proposal until a second operator decides; nothing else happens. A repeated proposal is stored once and
  * returned (`isNew` false).
  *
- * @throws Refusal PROPOSAL_WAITS where another one is about the same
+ * @throws Refusal PROPOSAL_WAITS when another one has the same subject
  */
 export async function propose(
   q: Queryable,
@@ -72,7 +72,7 @@ export async function proposalById(q: Queryable, id: string): Promise<ProposalRo
   return row ?? null;
 }
 
-/** What waits, the oldest first: all of it, or what is about these subjects. */
+/** Waiting proposals, oldest first: all, or those about these subjects. */
 export function waitingProposals(q: Queryable, subjects: readonly string[] | null = null): Promise<ProposalRow[]> {
   return q.query<ProposalRow>(
     `SELECT ${columns} FROM proposal WHERE state = 'waiting' AND ($1::text[] IS NULL OR subject = ANY ($1)) ORDER BY id`,
@@ -80,11 +80,11 @@ export function waitingProposals(q: Queryable, subjects: readonly string[] | nul
   );
 }
 
-/** Whether a decision is the one that closed the proposal, sent again because its answer was lost. */
+/** Whether a decision repeats the one that closed the proposal, because its response was lost. */
 export const isRepeated = ({ state, decidedBy, decidedWhy }: ProposalRow, { decision, by, why }: Decision): boolean =>
   state === states[decision] && decidedBy === by && decidedWhy === why;
 
-/** Locks a proposal and checks that it may be decided so. */
+/** Locks a proposal and checks that this decision is allowed. */
 async function requireDecidable(q: Queryable, { id, decision, by }: Decision): Promise<ProposalRow> {
   const [row] = await q.query<ProposalRow>(`SELECT ${columns} FROM proposal WHERE id = $1 FOR NO KEY UPDATE`, [id]);
   if (!row) throw new Refusal('NOT_FOUND');
@@ -95,10 +95,10 @@ async function requireDecidable(q: Queryable, { id, decision, by }: Decision): P
 }
 
 /**
- * Closes a proposal, in the transaction that carries it out where it is approved. Returns it as it was before.
+ * Closes a proposal, in the transaction that carries out an approval. Returns it as it was before.
  *
- * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it waits no more; SAME_PERSON when who proposed it, or had a part in
- * what it is about, would approve or refuse it; FORBIDDEN when another would withdraw it
+ * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it no longer waits; SAME_PERSON when its proposer, or someone involved
+ * in its subject, approves or refuses it; FORBIDDEN when someone else withdraws it
  */
 export async function closeProposal(q: Queryable, at: Date, decision: Decision): Promise<ProposalRow> {
   const row = await requireDecidable(q, decision);
@@ -109,7 +109,7 @@ export async function closeProposal(q: Queryable, at: Date, decision: Decision):
   return row;
 }
 
-/** Closes what waits about something that has moved on without it. */
+/** Closes proposals about a subject that changed without them. */
 export async function lapseProposals(q: Queryable, at: Date, subject: string): Promise<void> {
   await q.query(
     `UPDATE proposal SET state = 'lapsed', decided_at = $2, sealed = NULL WHERE subject = $1 AND state = 'waiting'`,

@@ -12,7 +12,7 @@ interface Proposing<Kind extends ProposalKind> {
 }
 
 /**
- * Keeps a change for a second operator, with its line in the audit; the same again is kept once.
+ * Stores a change for a second operator, with its audit entry; a repeated one is stored once.
  *
  * @throws Refusal PROPOSAL_WAITS
  */

@@ -1,17 +1,17 @@
--- Who changed what a market's page is made of, and why.
+-- Who changed what in a market's page, and why.
 CREATE TABLE registry_audit (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,
   who text NOT NULL,
   act text NOT NULL,
-  -- Null for what is no remote's (a key, a rule of a market), which `subject` names.
+  -- Null when the act concerns no remote (a key, a rule of a market); `subject` then names its object.
   remote text,
   market_code text,
   digest text,
   previous_digest text,
   why text NOT NULL,
   subject text,
-  -- The placement before and after, and the revision that the act made.
+  -- The placement before and after, and the revision after the act.
   from_state jsonb,
   to_state jsonb,
   revision int
@@ -24,23 +24,22 @@ CREATE INDEX registry_audit_at ON registry_audit (at);
 CREATE TRIGGER registry_audit_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON registry_audit
   FOR EACH STATEMENT EXECUTE FUNCTION audit_is_append_only();
 
--- What happened around operators' signing in, and what they did of members. The domain that has the operators adds the
--- reference to them.
+-- Operators' sign-ins, and what they did about members. The domain that owns operators adds the foreign key.
 CREATE TABLE operator_audit (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,
   kind text NOT NULL,
-  -- Null when no account has the typed name; the name itself is not kept, people type passwords into it.
+  -- Null when no account has the typed name; the name itself is not stored, because people type passwords into it.
   operator_id bigint,
   ip text NOT NULL,
   user_agent text NOT NULL,
-  -- What was done, and why. Of a member only the id, never a name or a number.
+  -- What was done, and why. Members are identified by id only, never by name or number.
   about text,
-  -- Of what nobody in particular did: the address that it is counted by, of IPv6 its network.
+  -- For events without an operator: the address they are counted by; for IPv6 its network.
   stranger text CHECK ((stranger IS NULL) = (operator_id IS NOT NULL))
 );
--- How many events were beyond what is kept, by kind and hour; of an operator, or (0) of nobody in particular. In slots,
--- so that many at once do not wait for each other.
+-- Events beyond the recording rate, by kind and hour, for an operator or (0) for no one in particular. Split into
+-- slots, so that concurrent events do not wait for each other.
 CREATE TABLE operator_audit_unkept (
   kind text NOT NULL,
   operator_id bigint NOT NULL,

@@ -1,4 +1,4 @@
--- What other domains may read of the audits.
+-- What other domains may read.
 CREATE SCHEMA audit;
 
 CREATE VIEW audit.registry_audit AS

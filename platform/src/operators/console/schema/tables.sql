@@ -1,4 +1,4 @@
--- Who runs the site. Apart from members: an operator has no wallet, a member no console.
+-- Who runs the site. Separate from members: operators have no wallet, members no console.
 CREATE TABLE operator (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   account text NOT NULL UNIQUE,
@@ -6,20 +6,20 @@ CREATE TABLE operator (
   password_hash text NOT NULL,
   state text NOT NULL DEFAULT 'active' CHECK (state IN ('active', 'closed')),
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- The second factor (RFC 6238): its secret, sealed with a key that is kept outside this database, and the last time
-  -- step that a code was accepted for, so that a code is accepted once.
+  -- The second factor (RFC 6238): its secret, sealed with a key kept outside this database, and the time step of the
+  -- last accepted code, so that each code is accepted once.
   totp_secret bytea,
   totp_step bigint,
   totp_since timestamptz,
-  -- Which key the secret is sealed with, by a name that says nothing of it. Null: the key from before keys had names.
+  -- Name of the sealing key, which reveals nothing about the key. Null: the key from before keys had names.
   sealed_with text,
-  -- What an operator may do beyond looking.
+  -- What an operator may do beyond reading.
   roles text[] NOT NULL DEFAULT '{}' CHECK (roles <@ ARRAY['release', 'security', 'support', 'cash', 'vendors',
     'identity', 'lottery'])
 );
 
--- What operators decide and what is written of it stands below this domain and cannot name its tables: it puts the
--- references there.
+-- Tables about operators' decisions are owned by domains below this one, which cannot name its tables, so their foreign
+-- keys are added here.
 ALTER TABLE proposal
   ADD FOREIGN KEY (proposed_by) REFERENCES operator (account),
   ADD FOREIGN KEY (decided_by) REFERENCES operator (account);
@@ -33,12 +33,12 @@ ALTER TABLE balance_correction
   ADD FOREIGN KEY (asked_by) REFERENCES operator (account),
   ADD FOREIGN KEY (decided_by) REFERENCES operator (account);
 
--- Between the password and the code. Only the hash of the browser's secret is kept, here as in the sessions.
+-- Sign-ins between password and code. As for sessions, only the hash of the browser's secret is stored.
 CREATE TABLE operator_sign_in (
   secret_hash bytea PRIMARY KEY,
   operator_id bigint NOT NULL REFERENCES operator (id),
   started_at timestamptz NOT NULL,
-  -- Sealed: the second factor that is being enrolled.
+  -- Sealed: a second factor being enrolled.
   new_secret bytea,
   wrong_codes int NOT NULL DEFAULT 0
 );
@@ -57,7 +57,7 @@ CREATE TABLE operator_session (
 );
 CREATE INDEX operator_session_operator ON operator_session (operator_id, started_at DESC);
 
--- Addresses that an operator signed in from: failures elsewhere do not make the operator wait here.
+-- Addresses that an operator signed in from: failures elsewhere do not delay the operator there.
 CREATE TABLE operator_address (
   operator_id bigint NOT NULL REFERENCES operator (id),
   address text NOT NULL,
@@ -65,7 +65,7 @@ CREATE TABLE operator_address (
   PRIMARY KEY (operator_id, address)
 );
 
--- Failed tries in a row, by what they count against: an address, an account, an account from one known address.
+-- Consecutive failures by what they count against: an address, an account, or an account from one known address.
 CREATE TABLE operator_failure (
   subject text PRIMARY KEY,
   failures int NOT NULL,

@@ -1,4 +1,4 @@
--- What other domains may read of operators.
+-- What other domains may read.
 CREATE SCHEMA console;
 
 CREATE VIEW console.operator AS SELECT id, name FROM operator;

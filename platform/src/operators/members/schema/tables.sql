@@ -1,9 +1,9 @@
--- What operators wrote for each other about a member.
+-- Operators' notes for each other about a member.
 CREATE TABLE member_note (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
   operator_id bigint NOT NULL REFERENCES operator (id),
-  -- Made by the asking page.
+  -- Idempotency key from the console's page.
   key text NOT NULL,
   text text NOT NULL CHECK (length(text) BETWEEN 1 AND 1000),
   at timestamptz NOT NULL,
@@ -11,7 +11,8 @@ CREATE TABLE member_note (
 );
 CREATE INDEX member_note_member ON member_note (member_id, id DESC);
 
--- Which messages operators wrote to one member, by the key of the asking page. The message is the member's.
+-- Messages that operators wrote to one member, by the idempotency key from the console's page. The message itself
+-- belongs to the member.
 CREATE TABLE member_letter (
   member_id bigint NOT NULL REFERENCES member (id),
   key text NOT NULL,

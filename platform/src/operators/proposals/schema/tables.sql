@@ -1,19 +1,19 @@
--- What one operator proposes and a second one decides. `proposed_by`, `decided_by` and `not_by` are accounts of
--- operators, whose domain adds the references.
+-- Proposals by one operator that a second one decides. `proposed_by`, `decided_by` and `not_by` are operators'
+-- accounts, whose domain adds the foreign keys.
 CREATE TABLE proposal (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   -- The contract's `proposedChange`.
   change jsonb NOT NULL,
-  -- What it is about; of each one proposal waits at a time.
+  -- Its subject; only one proposal per subject waits at a time.
   subject text NOT NULL,
   why text NOT NULL,
-  -- What only its approval needs, sealed by the domain that proposes it; gone once it is closed.
+  -- Data that only its approval needs, sealed by the proposing domain; cleared when it is closed.
   sealed bytea,
-  -- lapsed: what it is about moved on first.
+  -- lapsed: its subject changed first.
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'done', 'refused', 'withdrawn', 'lapsed')),
   proposed_by text NOT NULL,
   proposed_at timestamptz NOT NULL,
-  -- Who may not approve or refuse it either, having had a part in what it is about.
+  -- Others who may not approve or refuse it, because they were involved in its subject.
   not_by text[] NOT NULL DEFAULT '{}',
   decided_by text,
   decided_at timestamptz,
