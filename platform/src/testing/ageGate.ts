@@ -1,14 +1,14 @@
 import { ageGate, confirmAge } from '@unisite/shared/contract';
 import type { CallOptions, TestPlatform } from './testPlatform.ts';
 
-/** Calls that carry a cookie, in the place of another of its name, beside what they carried. */
+/** Adds a cookie to call options, replacing one of the same name. */
 export function withCookie(options: CallOptions, name: string, value: string): CallOptions {
   const others = (options.headers?.cookie ?? '').split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`));
   const cookie = [...others, `${name}=${value}`].join('; ');
   return { ...options, headers: { ...options.headers, cookie } };
 }
 
-/** Passes the age gate on a device, and answers how calls of this device are made from then on. */
+/** Passes the age gate on a device, and returns options for later calls from it. */
 export async function passAgeGate(
   platform: TestPlatform,
   options: CallOptions = {},

@@ -1,14 +1,14 @@
 import type { Browser, TestOperators } from './operatorClient.ts';
 
 interface CashOperators {
-  /** Opal and Ruby have the role `cash`: either decides what the other proposes. */
+  /** Opal and Ruby have the role `cash`, and can decide each other's proposals. */
   readonly opal: Browser;
   readonly ruby: Browser;
-  /** Has the role `support` alone. */
+  /** Has only the role `support`. */
   readonly emma: Browser;
 }
 
-/** Two who may move money and one who may not, signed in from three addresses. */
+/** Two operators who may move money and one who may not, signed in from three addresses. */
 export async function cashOperators(operators: TestOperators): Promise<CashOperators> {
   const signedIn = async (account: string, role: 'cash' | 'support', ip: string): Promise<Browser> => {
     await operators.add(account, 'Operator-1234', [role]);

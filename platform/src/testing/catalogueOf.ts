@@ -1,12 +1,12 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 
-/** Where PostgreSQL's own objects and those of extensions are left out. */
+/** Leaves out objects of PostgreSQL itself and of extensions. */
 const own = (schema: string) =>
   `${schema} IN (SELECT oid FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema')`;
 
 const of = (relation: string) => `'table ' || ${relation}::regclass::text`;
 
-/** One line each, of everything that a schema is made of but rows and owners. */
+/** Queries with one line per object: everything in a schema except rows and owners. */
 const questions: readonly string[] = [
   `SELECT 'relation ' || c.oid::regclass || ': ' || concat_ws(' ', c.relkind, c.relpersistence, c.reloptions::text, c.relreplident,
      c.relrowsecurity, pg_get_viewdef(CASE WHEN c.relkind = 'v' THEN c.oid END)) AS line
@@ -41,9 +41,8 @@ const questions: readonly string[] = [
 ];
 
 /**
- * What a database's schema is: tables with their columns in order, storage, constraints, indexes and triggers,
- * functions with their settings, sequences, types, views and comments. Two databases with equal lines have equal
- * schemas.
+ * A database's schema as lines: tables with their columns in order, storage, constraints, indexes and triggers,
+ * functions with their settings, sequences, types, views and comments. Databases with equal lines have equal schemas.
  */
 export async function catalogueOf(q: Queryable): Promise<string[]> {
   const lines: string[] = [];

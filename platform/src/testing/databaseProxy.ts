@@ -1,14 +1,14 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** The database's connection string, by way of the proxy. */
+  /** Connection string of the database through the proxy. */
   readonly url: string;
-  /** From now on what the server answers does not arrive. */
+  /** Withholds the server's responses from now on. */
   holdAnswers(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a platform and its database, for tests that need an answer to be lost after it was given. */
+/** A proxy between a platform and its database, for tests in which a response is lost after it was sent. */
 export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const folder = target.searchParams.get('host');

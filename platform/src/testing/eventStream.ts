@@ -3,16 +3,16 @@ import type { LiveEvent } from '@unisite/shared/contract';
 export interface OpenStream {
   readonly headers: Headers;
   readonly events: readonly LiveEvent[];
-  /** The text as it came, with comments and hints. */
+  /** The raw text, with comments and hints. */
   text(): string;
-  /** Resolves once so many events have come. */
+  /** Resolves once this many events have arrived. */
   received(count: number): Promise<readonly LiveEvent[]>;
-  /** Resolves when the platform has closed the stream. */
+  /** Resolves when the platform closes the stream. */
   readonly ended: Promise<void>;
   leave(): void;
 }
 
-/** Listens to live events as a page does. `host` picks the market. */
+/** Listens to live events as a page does. `host` selects the market. */
 export async function openStream(address: string, headers: Record<string, string> = {}): Promise<OpenStream> {
   const leaving = new AbortController();
   const response = await fetch(address, { headers, signal: leaving.signal });
@@ -24,7 +24,7 @@ export async function openStream(address: string, headers: Record<string, string
   const take = () => {
     for (let end = text.indexOf('\n\n', read); end !== -1; end = text.indexOf('\n\n', read)) {
       const data = /^data: (.*)$/m.exec(text.slice(read, end))?.[1];
-      // The platform's own event, as its test wants it.
+      // Cast: the platform's own event; tests check its content.
       if (data) events.push(JSON.parse(data) as LiveEvent);
       read = end + 2;
     }

@@ -40,7 +40,7 @@ export function testGeneratedCalls(calls: number): void {
         const { endpoint, url, body, signedIn: isIn } = call;
         serial += 1;
         const address = `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`;
-        // A member of its own every now and then: limits by member, and sessions that a call has ended.
+        // Changes the member from time to time, because of limits by member and sessions ended by a call.
         if (isIn && ++used % 50 === 0) headers = await signedIn(address);
         const payload = endpoint.sealed && serial % 5 > 0 ? sealedBody(key, call, serial) : body;
         const reply = await platform.app.inject({
@@ -55,19 +55,19 @@ export function testGeneratedCalls(calls: number): void {
           ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
         });
         statuses[reply.statusCode] = (statuses[reply.statusCode] ?? 0) + 1;
-        // no vendor is there to answer what is asked of one
+        // no vendor runs, so calls that depend on one fail
         if (reply.statusCode >= 500 && !reply.body.includes('"VENDOR_DOWN"'))
           failed.push(`${endpoint.method} ${url} ${JSON.stringify(body)}: ${reply.body}`.slice(0, 500));
       }),
       { numRuns: calls },
     );
     expect(failed).toEqual([]);
-    // Most of what fits gets as far as the operation.
+    // Most valid requests reach the operation.
     expect(statuses[200]).toBeGreaterThan(calls / 20);
   }, 300_000);
 }
 
-/** What is sealed for another path is sent as well, as a long one cannot be sealed for. */
+/** Also seals for another path, since a long one cannot be sealed for. */
 function sealedBody(key: SealingKey, { endpoint, url, body }: GeneratedRequest<Operation>, serial: number): unknown {
   const path = (url.split('?')[0] ?? '').slice(0, 500);
   const sealed = JSON.stringify({ at: Date.now(), nonce: `${serial}`.padStart(22, 'n'), body });

@@ -2,20 +2,20 @@ import type { Endpoint } from '@unisite/shared/contract/operation';
 import fc from 'fast-check';
 import { type JsonSchema, jsonSchemaOf } from '../foundation/http/docs/jsonSchema.ts';
 
-/** A call as it goes over the wire. */
+/** A call on the wire. */
 export interface GeneratedRequest<E extends Endpoint> {
   readonly endpoint: E;
-  /** The path with its query. */
+  /** Path and query. */
   readonly url: string;
-  /** What is sent as body, before it is written down; undefined: nothing. */
+  /** The body before serialization; undefined: none. */
   readonly body: unknown;
-  /** A header's value, of characters that a header may have. */
+  /** A header's value, from characters valid in headers. */
   readonly header: string;
-  /** Whether its caller is signed in. */
+  /** Whether the caller is signed in. */
   readonly signedIn: boolean;
 }
 
-/** Text that breaks what takes it for granted: NUL, halves of characters, controls, quotes, paths, long ones. */
+/** Text that breaks careless code: NUL, lone surrogates, controls, quotes, paths, long texts. */
 const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', ' ', '\0', 'a\0b', '\ud83d', '\udc00x', '\u202e', '😀', '%', '%00', "';--", '../..', '{{x}}'),
   fc.constantFrom('null', '-0', '1e400', '9'.repeat(30), 'x'.repeat(5_000), '2026-02-31', '0000-00-00', '__proto__'),
@@ -32,11 +32,11 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(oddText, oddText, { maxKeys: 3 }) },
 );
 
-/** Once in so many times. */
+/** Includes a value once in `times` cases. */
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
-/** What fits a schema, most of the time, and what does not. */
+/** Values that mostly fit a schema, and sometimes do not. */
 function given(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: fittingOf(schema) }, { weight: 1, arbitrary: oddValue });
 }
@@ -76,7 +76,7 @@ function textOf({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbi
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { maxLength: 80 });
   return fc.oneof(
     fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }),
-    // Odd, and as long as it may be.
+    // Odd characters, up to the maximum length.
     fc.string({ unit: 'binary', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }),
   );
 }
@@ -91,7 +91,7 @@ function objectOf({ properties = {} }: JsonSchema): fc.Arbitrary<Record<string, 
   });
 }
 
-/** What stands in a path or query: written properly, or as only somebody who means harm writes it. */
+/** A value in a path or query: properly encoded, or as only an attacker would write it. */
 const inAddress = (value: unknown): string =>
   encodeURIComponent(textOfValue(value).replace(/\p{Surrogate}/gu, '\ufffd'));
 const brokenAddress = fc.constantFrom('%', '%0', '%00', '%ff', '%ed%a0%80', '%2e%2e%2f', '+', '%F0%9F%98');
@@ -115,7 +115,7 @@ function requestOf<E extends Endpoint>(endpoint: E): fc.Arbitrary<GeneratedReque
       const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => {
         const value = rest[name];
         delete rest[name];
-        // An empty segment would be another path.
+        // An empty segment would make another path.
         return written(value === undefined || value === '' ? 'x' : value);
       });
       const query = inBody ? [] : Object.entries(rest).map(([name, value]) => `${inAddress(name)}=${written(value)}`);
@@ -129,6 +129,6 @@ function requestOf<E extends Endpoint>(endpoint: E): fc.Arbitrary<GeneratedReque
     });
 }
 
-/** Calls of these endpoints: most of their fields fit, some hold what nobody expects. */
+/** Calls of these endpoints: most fields fit, some are unexpected. */
 export const generatedRequests = <E extends Endpoint>(endpoints: readonly E[]): fc.Arbitrary<GeneratedRequest<E>> =>
   fc.oneof(...endpoints.map(requestOf));

@@ -6,8 +6,8 @@ import { runningServer } from './runningServer.ts';
 import { OWNER_VARIABLE, SERVER_VARIABLE } from './testDatabase.ts';
 
 /**
- * Starts the one PostgreSQL of a test run, in a folder whose path `TEST_DATA` begins, if set. What is in it need not
- * outlive the run, so nothing waits for the disk.
+ * Starts the single PostgreSQL server of a test run, in a folder whose path starts with `TEST_DATA`, if set. Its data
+ * need not outlive the run, so nothing is synced to disk.
  */
 export default async function setUp(): Promise<void> {
   if (process.env[SERVER_VARIABLE]) return;

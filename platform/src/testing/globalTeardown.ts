@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { runningServer } from './runningServer.ts';
 
-/** Ends what globalSetup started. */
+/** Stops what globalSetup started. */
 export default async function tearDown(): Promise<void> {
   const server = runningServer.get();
   await server?.stop();

@@ -1,4 +1,4 @@
-/** What a process that a test starts has of the test's own environment: enough to run, and nothing that sets it up. */
+/** The part of the test's environment that child processes inherit: enough to run, and no configuration. */
 export const inheritedEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
   ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => {
     const value = process.env[name];

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import type { Database } from '../foundation/database/connect.ts';
 
 /**
- * From now on each transaction with a statement that contains `statement` is committed, and its connection breaks
- * before that is told. Answers how to end it.
+ * From now on, each transaction with a statement that contains `statement` commits, but its connection breaks before
+ * the result arrives. Returns a function that ends this.
  */
 export function loseCommit(database: Database, statement: string): () => void {
   const commit = database.transaction;

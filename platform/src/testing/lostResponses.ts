@@ -11,22 +11,22 @@ import {
 import type { SecuredPlatform } from './securedPlatform.ts';
 import { type CallOptions, provideProof, type Reply } from './testPlatform.ts';
 
-/** A call whose responses count as lost: repeated under one key. */
+/** A call whose responses count as lost, repeated under one key. */
 interface RepeatableCall<O extends Operation> {
   send(request?: RequestOf<O>): Promise<Reply<ValueOf<O>>>;
-  /** From another network, under the same key. */
+  /** Sends it from another network under the same key. */
   sendBy(options: CallOptions): Promise<Reply<ValueOf<O>>>;
   unkeyed(): Promise<Reply<ValueOf<O>>>;
-  /** The stored rows of this operation. */
+  /** Stored replay rows of this operation. */
   stored(): Promise<string>;
   readonly key: string;
 }
 
-/** The secret in the session's cookie; empty: none was set. */
+/** The secret in the session's cookie; empty when none was set. */
 export const secretOf = ({ cookies }: Pick<Reply<unknown>, 'cookies'>): string =>
   cookies['__Host-unisite']?.value ?? '';
 
-/** The browser that the response went to. */
+/** Call options of the browser that got the response. */
 export function browserOf(reply: Reply<SignInValue | SessionInfo>, place: CallOptions): CallOptions {
   const { value } = reply;
   if (!('token' in value)) throw new Error('nobody is in');
@@ -34,7 +34,7 @@ export function browserOf(reply: Reply<SignInValue | SessionInfo>, place: CallOp
   return { ...place, headers: { ...place.headers, authorization: `Bearer ${value.token}`, cookie } };
 }
 
-/** A number as it is typed. */
+/** A mobile number as typed by its owner. */
 export const national = (mobile: string) => ({ mobileNum: mobile.replace('+84', '0'), countryDialingCode: '84' });
 
 /** Helpers for tests of lost responses. */
@@ -63,7 +63,7 @@ export function lostResponses(here: SecuredPlatform) {
   return {
     lost,
     isIn: async (options: CallOptions) => (await here.platform.call(memberInfo, {}, options)).status === 200,
-    /** Requests a sign-in code for a member, and types it. */
+    /** Requests a sign-in code for a member, and signs in with it. */
     async signInBySms() {
       const { people } = here;
       const mobile = people.freshNumber();

@@ -7,17 +7,14 @@ import { ageRuleOf } from '../site/markets/index.ts';
 
 let serial = 0;
 
-/**
- * A member with an account name of its own, who has passed the age gate; without a password, unless `given` has its
- * hash.
- */
+/** A member with a unique account name who has passed the age gate; without a password unless `given` has its hash. */
 export async function addMember(q: Queryable, given: Partial<NewMember> = {}): Promise<Member> {
   const member = await addUnstated(q, given);
   await stateAge(q, member);
   return member;
 }
 
-/** A member who has stated no age, as one that an agent made. */
+/** A member without an age statement, like one created by an agent. */
 export function addUnstated(q: Queryable, given: Partial<NewMember> = {}): Promise<Member> {
   serial += 1;
   const account = given.account ?? `member${process.pid}x${serial}`;
@@ -31,14 +28,14 @@ export function addUnstated(q: Queryable, given: Partial<NewMember> = {}): Promi
   });
 }
 
-/** Keeps with a member that it is of age and accepted the terms in force. */
+/** Stores an age statement: of age, with the current terms accepted. */
 export async function stateAge(q: Queryable, { id: memberId, marketCode }: Member): Promise<void> {
   const { terms } = await ageRuleOf(q, marketCode);
   const answer = { state: 'confirmed', terms: terms.version } as const;
   await keepMemberAge(q, { memberId, marketCode }, { birthDate: '1990-05-17', at: new Date(), answer });
 }
 
-/** Puts hundredths into a member's main wallet, once. */
+/** Deposits hundredths to a member's main wallet, once. */
 export const deposit = (q: Queryable, memberId: string, amount: bigint, more: Partial<TransferRequest> = {}) =>
   post(q, {
     key: `deposit ${memberId}`,

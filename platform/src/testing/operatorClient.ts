@@ -15,21 +15,21 @@ interface OperatorReply<C extends OperatorCall> {
   readonly status: number;
   readonly envelope: Envelope<Value<C>> & Readonly<Record<string, unknown>>;
   readonly headers: LightMyRequestResponse['headers'];
-  /** The value of a call that has to succeed; throws with the failure otherwise. */
+  /** The value of a call that must succeed; otherwise throws with the failure. */
   readonly value: Value<C>;
 }
 
-/** A browser at the operators' console: keeps its cookies, and calls as the console's page does. */
+/** A browser at the operators' console: keeps its cookies, and makes calls as the console's page does. */
 export interface Browser {
   readonly cookies: Map<string, string>;
-  /** The attributes that the cookies came with. */
+  /** The cookies' attributes. */
   readonly attributes: Map<string, Readonly<Record<string, unknown>>>;
   call<C extends OperatorCall>(
     call: C,
     request: z.Input<C['request']>,
     headers?: Readonly<Record<string, string | undefined>>,
   ): Promise<OperatorReply<C>>;
-  /** Password and code, with enrolment if there is none yet; `secret` is the authenticator's, once it is known. */
+  /** Signs in with password and code, enrolling if needed; `secret`: the authenticator's, once it is known. */
   signIn(account: string, password: string, secret?: string): Promise<string>;
 }
 
@@ -37,7 +37,7 @@ export interface TestOperators {
   readonly app: OperatorsApp;
   readonly origin: string;
   browser(ip?: string): Browser;
-  /** Adds an operator with this password, who may do everything unless `roles` says what. */
+  /** Adds an operator with this password, with every role unless `roles` is given. */
   add(account: string, password: string, roles?: readonly OperatorRole[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -119,7 +119,7 @@ function browserAt(app: OperatorsApp, ip: string, clock: () => Date): Browser {
 }
 
 function wireForm(declared: OperatorCall, request: unknown): { url: string; payload: string | undefined } {
-  // A request is an object in every call; what the schema takes is not seen through the generic.
+  // Every call's request is an object, which the generic type does not show.
   const rest: Record<string, unknown> = { ...(request as object) };
   const path = declared.path.replace(/:(\w+)/g, (_whole, name: string) => {
     const value = encodeURIComponent(String(rest[name]));

@@ -4,11 +4,11 @@ import { inheritedEnvironment } from './inheritedEnvironment.ts';
 import { testSettings } from './testSettings.ts';
 
 export interface PlatformProcess {
-  /** The origin that the site listens on. */
+  /** Origin of the site. */
   readonly url: string;
-  /** The origin of the operators' console. */
+  /** Origin of the operators' console. */
   readonly operatorsUrl: string;
-  /** Ends it as a lost machine does: nothing is finished. */
+  /** Kills it without any shutdown, like a lost machine. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface PlatformProcess {
 const OPEN_WITHIN_MS = 60_000;
 
 /**
- * A platform as in production, in a process of its own, on free ports. Processes on one database may share a data
+ * A platform in production mode, in a process of its own on free ports. Processes on one database may share a data
  * folder.
  */
 export async function platformProcess(databaseUrl: string, dataDir: string): Promise<PlatformProcess> {

@@ -7,7 +7,7 @@ export type Registration = RequestOf<typeof register>;
 
 const addressOf = (network: string, place: number): string => `${network}.${(place >> 8) % 250}.${place % 250}`;
 
-/** Registrations on a test's platform, each from an address of its own (the platform has to trust its proxy). */
+/** Registrations on a test's platform, each from its own address (the platform must trust its proxy). */
 export function registrations(platform: () => TestPlatform, now: () => number) {
   let serial = 0;
   const next = (): number => {
@@ -31,7 +31,7 @@ export function registrations(platform: () => TestPlatform, now: () => number) {
   };
 
   const devices = new Map<string, Promise<CallOptions>>();
-  /** Calls of a device that has passed the age gate of the market. */
+  /** Call options of a device that has passed the market's age gate. */
   const onDevice = async (options: CallOptions = {}): Promise<CallOptions> => {
     const { host = 'localhost' } = options;
     const passed = devices.get(host) ?? passAgeGate(platform(), { host });
@@ -45,7 +45,7 @@ export function registrations(platform: () => TestPlatform, now: () => number) {
     proof,
     freshName: () => `newcomer${next()}`,
     freshNumber: () => `0987${String(next()).padStart(6, '0')}`,
-    /** Sends the form of the username tab, filled in but for `changes`. */
+    /** Submits the username tab's form, complete except for `changes`. */
     async withName(changes: Partial<Registration> = {}, options?: CallOptions) {
       const filled = {
         username: `newcomer${next()}`,
@@ -59,7 +59,7 @@ export function registrations(platform: () => TestPlatform, now: () => number) {
         at(await onDevice(options)),
       );
     },
-    /** Sends the form of the mobile tab; the code is asked for first, unless there is one. */
+    /** Submits the mobile tab's form; requests a code first unless one is given. */
     async withNumber(changes: Partial<Registration> = {}, options?: CallOptions) {
       const mobileNum = changes.mobileNum ?? `0987${String(next()).padStart(6, '0')}`;
       const verificationCode = changes.verificationCode ?? (await this.codeFor(mobileNum));

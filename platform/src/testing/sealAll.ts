@@ -2,8 +2,8 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import { sealLedger } from '../money/ledger/index.ts';
 
 /**
- * Seals everything that was posted. Transactions of other tests on the same server hold seals back, as those of another
- * database on it would: they are waited for.
+ * Seals everything that was posted. Waits for transactions of other tests on the same server, which delay seals as any
+ * other database on it would.
  */
 export async function sealAll(q: Queryable): Promise<void> {
   for (;;) {

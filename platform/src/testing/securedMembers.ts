@@ -25,13 +25,13 @@ interface Bound {
 export interface SecuredMember {
   readonly id: MemberId;
   readonly account: string;
-  /** Calls from the network that the member signed in from first. */
+  /** Call options for the network of the member's first sign-in. */
   readonly home: CallOptions;
-  /** The same, in a session. */
+  /** The same, with a session. */
   readonly signedIn: CallOptions;
 }
 
-/** Members with what second steps need, each from a network of their own (the platform has to trust its proxy). */
+/** Members with what second steps need, each from its own network (the platform must trust its proxy). */
 export function securedMembers(platform: () => TestPlatform, now: () => number) {
   let serial = 0;
   let hash: Promise<string> | null = null;
@@ -39,7 +39,7 @@ export function securedMembers(platform: () => TestPlatform, now: () => number) 
     serial += 1;
     return serial;
   };
-  /** Calls from a network where nobody was before. */
+  /** Call options for a network that was never used. */
   const elsewhere = (host = 'localhost'): CallOptions => {
     const place = next();
     return { host, headers: { 'x-forwarded-for': `203.${place >> 8}.${place % 256}.7`, 'x-language': 'en' } };
@@ -77,13 +77,13 @@ export function securedMembers(platform: () => TestPlatform, now: () => number) 
       const { headers } = await platform().signIn(account, PASSWORD, home);
       return { id, account, home, signedIn: { ...home, headers: { ...home.headers, ...headers } } };
     },
-    /** Types the right password. */
+    /** Signs in with the right password. */
     async firstStep(account: string, options: CallOptions, request: Partial<RequestOf<typeof login>> = {}) {
       const verification = await provideProof(platform().services);
       const typed = { username: account, password: PASSWORD, type: 'username', verification, ...request } as const;
       return platform().call(login, typed, options);
     },
-    /** Types the right password, where it is not enough. */
+    /** Signs in with the right password when a second step is required. */
     async asked(
       account: string,
       options: CallOptions,
@@ -93,23 +93,23 @@ export function securedMembers(platform: () => TestPlatform, now: () => number) 
       if (value.state !== 'secondStepRequired') throw new Error(`${account} was let in`);
       return value;
     },
-    /** Turns two-factor on; the code of the present step is taken by it. */
+    /** Enables two-factor; uses up the current step's code. */
     async withTwoFactor(signedIn: CallOptions): Promise<{ secret: string; recoveryCodes: string[] }> {
       const { secret } = (await platform().call(beginTwoFactor, { password: PASSWORD }, signedIn)).value;
       const code = codeAt(secret, new Date(now()));
       const { recoveryCodes } = (await platform().call(confirmTwoFactor, { code }, signedIn)).value;
       return { secret, recoveryCodes };
     },
-    /** What came to a number or an address, the newest first. */
+    /** Messages to a number or an address, newest first. */
     async received(target: string): Promise<OutboxMessage[]> {
       await platform().services.delivery.settled();
       return readOutbox(platform().database, target);
     },
-    /** The newest code that came to a number or an address. */
+    /** The newest code sent to a number or an address. */
     async codeAt(target: string): Promise<string> {
       return /\d{6}/.exec((await this.received(target))[0]?.body ?? '')?.[0] ?? '';
     },
-    /** The kinds of a member's security events, in their order. */
+    /** Kinds of a member's security events, in order. */
     async events(memberId: string): Promise<string[]> {
       const rows = await platform().database.query<{ kind: string }>(
         'SELECT kind FROM security_event WHERE member_id = $1 ORDER BY id',

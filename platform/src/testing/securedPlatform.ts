@@ -5,20 +5,19 @@ import { type TestPlatform, testPlatform } from './testPlatform.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** What the tests of a file about members' security share. */
+/** What tests of members' security share. */
 export interface SecuredPlatform {
   readonly platform: TestPlatform;
-  /** The platform's time, milliseconds since 1970; tests turn it. */
+  /** The platform's time, milliseconds since 1970; tests advance it. */
   now: number;
   readonly people: ReturnType<typeof securedMembers>;
 }
 
 /**
- * Sets up a file of tests about members' security: one platform that trusts its proxy, a clock that each test finds a
- * day later, so that nobody waits for the test before, and members from networks of their own. Call it at the top of
- * the file.
+ * Sets up a test file about members' security: one platform that trusts its proxy, a clock that advances a day per
+ * test, so that no rate limit carries over, and members from their own networks. Call it at the top of the file.
  *
- * @param settings what else is set, read when the tests begin
+ * @param settings further settings, read when the tests start
  */
 export function securedPlatform(settings: () => Partial<Settings> = () => ({})): SecuredPlatform {
   jest.setTimeout(60_000);

@@ -3,13 +3,13 @@ import { type TestOperators, testOperators } from './operatorClient.ts';
 import { type TestPlatform, testPlatform } from './testPlatform.ts';
 
 interface SeededOperators {
-  /** The time that both go by, in milliseconds: a test moves it. */
+  /** The clock of both, in milliseconds; tests advance it. */
   now: number;
   readonly platform: TestPlatform;
   readonly operators: TestOperators;
 }
 
-/** A platform and its operators' side for all tests of a file: there from its first test to its last. */
+/** A platform and its operators' side, shared by all tests of a file. */
 export function seededOperators(): SeededOperators {
   let [platform, operators]: [TestPlatform?, TestOperators?] = [];
   const there = <T>(one: T | undefined): T => {

@@ -4,21 +4,21 @@ import { connect, type Database } from '../foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../foundation/database/embedded/cluster.ts';
 import { migrate } from '../migrate.ts';
 
-/** The run's PostgreSQL, started by globalSetup: as the platform's role, and as the owner. */
+/** Connection strings of the run's PostgreSQL, started by globalSetup: as the platform's role, and as the owner. */
 export const SERVER_VARIABLE = 'UNISITE_TEST_DATABASE';
 export const OWNER_VARIABLE = 'UNISITE_TEST_DATABASE_OWNER';
 
 export interface TestDatabase {
   readonly url: string;
-  /** As the platform's role: what the platform may not do, this may not. */
+  /** As the platform's role, with its permissions only. */
   readonly database: Database;
   readonly ownerUrl: string;
-  /** For what nothing but the owner of the tables can do. */
+  /** For statements that only the tables' owner may run. */
   readonly owner: Database;
   drop(): Promise<void>;
 }
 
-/** What a database is copied from; made once a run, by the first test that asks. */
+/** What a database is copied from; created once per run, by the first test that needs it. */
 export interface Template {
   readonly name: string;
   fill(owner: Database): Promise<void>;
@@ -26,10 +26,10 @@ export interface Template {
 
 const migrated: Template = { name: 'migrated', fill: async (owner) => void (await migrate(owner, PLATFORM_ROLE)) };
 
-/** Any number: a template is made by one worker, and copied by those that have waited for it. */
+/** Advisory lock: one worker creates a template, the others wait and copy it. */
 const LOCK = 7_013_002;
 
-/** A fresh database with the whole schema, a copy of its own. */
+/** A fresh database with the whole schema. */
 export async function testDatabase(template: Template = migrated): Promise<TestDatabase> {
   const server = process.env[OWNER_VARIABLE];
   const asPlatform = process.env[SERVER_VARIABLE];
@@ -42,9 +42,9 @@ export async function testDatabase(template: Template = migrated): Promise<TestD
     const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [source]);
     if (known.rowCount === 0) await makeTemplate(server, admin, source, template);
     await admin.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK, source]);
-    // the files as they are: the log of a test's database is nobody's to read
+    // copies files without logging, as test databases need no write-ahead log
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
-    // Rights on a database itself are not copied with it.
+    // Permissions on a database itself are not copied with it.
     await admin.query(`REVOKE CREATE, TEMPORARY ON DATABASE ${name} FROM PUBLIC`);
   });
   return openTestDatabase({ url: urlOf(asPlatform, name), ownerUrl: urlOf(server, name) }, () =>
@@ -52,12 +52,12 @@ export async function testDatabase(template: Template = migrated): Promise<TestD
   );
 }
 
-/** A database of a test that is there already; `remove` is what its `drop` ends with. */
+/** Connects to an existing test database; `drop` ends with `remove`. */
 export function openTestDatabase(
   { url, ownerUrl }: Pick<TestDatabase, 'url' | 'ownerUrl'>,
   remove: () => Promise<void> = async () => undefined,
 ): TestDatabase {
-  // a machine that runs other tests besides is slow, not away
+  // a machine that also runs other tests may be slow to respond
   const database = connect(url, { size: 8, patienceMs: 30_000 });
   const owner = connect(ownerUrl, { size: 2, patienceMs: 30_000 });
   return {
@@ -85,8 +85,8 @@ async function makeTemplate(server: string, admin: ClientBase, source: string, t
 }
 
 /**
- * On one connection that stays open however long nothing is asked of it: a lock holds while a template is filled. A
- * statement may take as long as it does.
+ * Runs on one connection without idle timeout, because a lock is held while a template is filled; statements have no
+ * timeout either.
  */
 async function asAdmin(server: string, work: (admin: ClientBase) => Promise<unknown>): Promise<void> {
   const pool = connect(urlOf(server, 'postgres'), { size: 1 });

@@ -30,7 +30,7 @@ import { testSettings } from './testSettings.ts';
 export interface Reply<Value> {
   readonly status: number;
   readonly envelope: Envelope<Value>;
-  /** The value of a call that has to succeed; throws with the failure otherwise. */
+  /** The value of a call that must succeed; otherwise throws with the failure. */
   readonly value: Value;
   readonly headers: Readonly<Record<string, unknown>>;
   /** Cookies that were set, by name. */
@@ -39,9 +39,9 @@ export interface Reply<Value> {
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The Host header; `localhost` (market VN) unless said otherwise. */
+  /** The Host header; default: `localhost` (market VN). */
   readonly host?: string;
-  /** Which browser asks for codes and types them; all calls are of one unless said otherwise. Null: a new one. */
+  /** The browser that requests and enters codes; by default the same for all calls. Null: a new one. */
   readonly browser?: string | null;
 }
 
@@ -51,11 +51,11 @@ export interface TestPlatform {
   /** As the platform's role. */
   readonly database: Database;
   readonly databaseUrl: string;
-  /** For what nothing but the owner of the tables can do. */
+  /** For statements that only the tables' owner may run. */
   readonly owner: Database;
   readonly ownerUrl: string;
   readonly served: ReadonlySet<Operation>;
-  /** Listens on a free port and answers the origin, for tests that need a real connection. */
+  /** Listens on a free port and returns the origin, for tests that need a real connection. */
   listen(): Promise<string>;
   call<O extends Operation>(operation: O, request: RequestOf<O>, options?: CallOptions): Promise<Reply<ValueOf<O>>>;
   signIn(
@@ -67,11 +67,11 @@ export interface TestPlatform {
 }
 
 interface TestOptions {
-  /** Brings the demonstration data. */
+  /** Loads the demonstration data. */
   readonly seed?: boolean;
   readonly clock?: () => Date;
   readonly settings?: Partial<Settings>;
-  /** Another platform, as a second process on its database. */
+  /** Another platform, to act as a second process on its database. */
   readonly database?: Pick<TestPlatform, 'databaseUrl' | 'ownerUrl'>;
 }
 
@@ -84,7 +84,7 @@ const seeded: Template = {
   },
 };
 
-/** The browser of calls that do not say which. */
+/** The browser of calls that name none. */
 export const TEST_BROWSER = 'test-browser'.padEnd(43, '-');
 
 const art: Art = { version: 'test', url: (path) => `/media/test/${path}`, tint: () => undefined };
@@ -114,7 +114,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
   const { registry, offersPage } = composed;
   const services: Services = {
     ...composed,
-    // a market that no remote was placed in has every page: most tests are about what the platform answers alone
+    // a market without placements has every page, because most tests are only about the platform's responses
     offersPage: (market, path) => registry.placements(market).length === 0 || offersPage(market, path),
   };
   const release = async () => {
@@ -161,7 +161,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     request: RequestOf<O>,
     host: string,
   ): Promise<{ url: string; body: Record<string, unknown> | undefined }> => {
-    // A request is an object in every operation; what the schema takes is not seen through the generic.
+    // Every operation's request is an object, which the generic type does not show.
     const rest: Record<string, unknown> = { ...(request as object) };
     const path = operation.path.replace(/:(\w+)/g, (_whole, name: string) => {
       const value = encodeURIComponent(String(rest[name]));
@@ -223,7 +223,7 @@ export async function provideProof(
   return { slide: await keepCheck(services, services.clock(), 'slideProof', '') };
 }
 
-/** What solves an open human check. */
+/** The solution of an open human check. */
 export async function answerOf({ database, settings }: Services, id: string): Promise<string> {
   const [row] = await database.query<{ answer: Buffer }>('SELECT answer FROM human_check WHERE id = $1', [id]);
   return row ? openSecret([settings.codesKey], `human check ${id}`, row.answer) : '';

@@ -21,7 +21,7 @@ export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   renderProcesses: 0,
   remotesDirs: [],
   effort: 'best',
-  // never by itself: a test that is about it says when
+  // effectively never; tests of it run it themselves
   watch: { everySeconds: 3600, minimumVisits: 20, minimumReporters: 3, margin: 0.05 },
   codesKey: 'c0'.repeat(32),
   identity: {

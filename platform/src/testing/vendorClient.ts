@@ -8,7 +8,7 @@ import type { TestPlatform } from './testPlatform.ts';
 
 export interface VendorReply {
   readonly status: number;
-  // The JSON of an answer or a refusal; tests say what they expect of it.
+  // JSON of a response or a refusal; tests check its content.
   readonly body: Record<string, unknown>;
 }
 
@@ -17,12 +17,12 @@ export interface SignOptions {
   readonly caller?: string;
   readonly timestamp?: string;
   readonly nonce?: string;
-  /** Sent instead of the signed body. */
+  /** Sent in place of the signed body. */
   readonly tamper?: string;
   readonly signature?: string;
 }
 
-/** A call's text and the headers that sign it. A text is sent as it is, anything else as JSON. */
+/** A call's body and the headers that sign it. A string is sent as it is, anything else as JSON. */
 export function signedHeaders(
   { services }: Pick<TestPlatform, 'services'>,
   path: string,

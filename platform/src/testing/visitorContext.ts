@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { CallContext } from '../foundation/http/callContext.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
-/** The context of a visitor's call in a market, for what is tried without a request. */
+/** Context of a visitor's call in a market, for testing handlers without a request. */
 export async function visitorContext(
   { services }: Pick<TestPlatform, 'services'>,
   marketCode: string,
