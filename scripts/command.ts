@@ -4,24 +4,24 @@ import { root } from './workspace.ts';
 
 export interface Finished {
   ok: boolean;
-  /** What it printed, both streams in order. */
+  /** Printed output, both streams in order. */
   output: string;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Kills a process and whatever it started. */
+/** Kills a process and its descendants. */
 export function killTree(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // All of them have ended already.
+    // All of them have already ended.
   }
 }
 
-/** Whether the process, or anything of its group, still runs. */
+/** Whether the process, or any in its group, is still running. */
 export function isRunning(child: ChildProcess): boolean {
   if (child.pid === undefined || process.platform === 'win32') return false;
   try {
@@ -32,7 +32,7 @@ export function isRunning(child: ChildProcess): boolean {
   }
 }
 
-/** Ends every command that still runs. */
+/** Kills all running commands. */
 export function killCommands(): void {
   for (const child of running) killTree(child, 'SIGKILL');
 }
@@ -40,17 +40,17 @@ export function killCommands(): void {
 export interface CommandOptions {
   cwd?: string;
   env?: Readonly<Record<string, string>>;
-  /** Run by the shell: `file` is a command line. */
+  /** Runs it in a shell: `file` is a command line. */
   shell?: boolean;
-  /** Milliseconds after which it is killed and counts as failed. */
+  /** Timeout in milliseconds, after which it is killed and counts as failed. */
   timeout?: number;
-  /** Opens a channel to the program, another Node, and hears what it sends. */
+  /** Opens an IPC channel to the program, which must be Node, and receives its messages. */
   onMessage?(message: unknown): void;
 }
 
 /**
- * Runs a program to its end and gives back what it printed; it never rejects. The tools of the package and of the root
- * are in its path.
+ * Runs a program to its end and returns its output; never rejects. PATH includes the tools of the package and of the
+ * root.
  */
 export function run(file: string, args: readonly string[], options: CommandOptions = {}): Promise<Finished> {
   const cwd = options.cwd ?? root;
@@ -59,7 +59,7 @@ export function run(file: string, args: readonly string[], options: CommandOptio
     cwd,
     shell: options.shell ?? false,
     stdio: ['ignore', 'pipe', 'pipe', ...(options.onMessage ? ['ipc' as const] : [])],
-    // A group of its own, so that it can be ended with all that it started.
+    // A process group of its own, so that it can be killed with its descendants.
     detached: process.platform !== 'win32',
     env: { ...process.env, PATH: [...bins, process.env.PATH].join(path.delimiter), ...options.env },
   });
@@ -86,7 +86,7 @@ export function run(file: string, args: readonly string[], options: CommandOptio
   });
 }
 
-/** Runs `work` on every item, at most `atOnce` at a time; the answers come in the order of the items. */
+/** Runs `work` on every item, at most `atOnce` at a time; results are in the order of the items. */
 export async function eachOf<Item, Answer>(
   items: readonly Item[],
   atOnce: number,

@@ -1,14 +1,14 @@
 /**
- * Signals that come this soon after the first are the same key press: the terminal sends it to all, and npm passes it
- * on once more.
+ * Signals within this time of the first, milliseconds, belong to the same key press: the terminal sends it to all
+ * processes, and npm forwards it again.
  */
 const samePress = 1000;
 
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Ends this process in order on Ctrl-C, on a signal, or when the process that started it is gone: `stop` first, which
- * may take its time; asked a second time, `kill` at once. The exit code tells the signal.
+ * Ends this process in order on Ctrl-C, on a signal, or when its parent process is gone: first `stop`, which may take
+ * time; on a second request, `kill` at once. The exit code reflects the signal.
  */
 export function onStop({ stop, kill }: { stop(): Promise<void>; kill(): void }): void {
   let first: number | null = null;
@@ -23,6 +23,6 @@ export function onStop({ stop, kill }: { stop(): Promise<void>; kill(): void }):
   };
   for (const [signal, code] of Object.entries(codes)) process.on(signal, () => ask(code));
   process.on('disconnect', () => first === null && ask(codes.SIGTERM));
-  // Whoever read what this prints may be gone too.
+  // The reader of this process's output may be gone, too.
   process.stdout.on('error', () => {});
 }

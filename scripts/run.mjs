@@ -1,7 +1,7 @@
 /**
- * Every command of package.json begins here, with nothing installed yet and on any Node: plain JavaScript, no
- * dependency. It checks the Node version, installs what is missing, and hands over to the program under the Node that
- * the workspace pins.
+ * Entry point of every command in package.json. Runs before anything is installed and on any Node: plain JavaScript
+ * without dependencies. It checks the Node version, installs what is missing, and hands over to the program under the
+ * Node that the workspace pins.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -51,7 +51,7 @@ function checkNode() {
   }
 }
 
-/** Changes with anything an installation depends on: the lock file, the manifests, the machine. */
+/** Changes with everything that an installation depends on: the lock file, the manifests, the machine. */
 function wantedInstallation() {
   const hash = createHash('sha256').update(`${pnpm} ${process.platform} ${process.arch}`);
   const packages = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -65,7 +65,7 @@ function wantedInstallation() {
 
 const isInstalled = (wanted) => existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
-/** Says that something goes on, with the seconds where there is a terminal; gives back how to end the line. */
+/** Prints a progress text, on a terminal with the elapsed seconds; returns a function that ends the line. */
 function progress(text) {
   const began = Date.now();
   const seconds = () => ((Date.now() - began) / 1000).toFixed(0);
@@ -82,7 +82,7 @@ function progress(text) {
   };
 }
 
-/** The npm that runs this, if one does, else whichever is in the path. */
+/** The npm that runs this script, otherwise the one in PATH. */
 function npmExec() {
   const npm = process.env.npm_execpath;
   if (npm && path.basename(npm) === 'npm-cli.js') return { file: process.execPath, args: [npm] };
@@ -96,7 +96,7 @@ function install() {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: windows,
-    // CI: no question may be asked, e.g. before modules of another machine are replaced.
+    // CI: no prompts, e.g. before replacing modules installed on another machine.
     env: { ...process.env, CI: 'true', npm_config_loglevel: 'error' },
   });
   const output = [];
@@ -124,15 +124,15 @@ async function ensureInstalled() {
 }
 
 /**
- * Runs the program and ends as it ends. It keeps a channel to this process, so that it stops its own children whenever
- * this one is gone.
+ * Runs the program and exits as it does. The program keeps a channel to this process, and stops its own children when
+ * this process is gone.
  */
 function handOver(program) {
   const child = spawn(pinnedNode, [path.join(root, program), ...process.argv.slice(3)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
-      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compile'), // half of what a service takes to start is compiling
+      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compile'), // compiling is half of a service's start time
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
       npm_config_loglevel: 'error',
@@ -140,7 +140,8 @@ function handOver(program) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
-  // npm killed outright takes nothing with it; started without npm this process may outlive its parent on purpose.
+  // npm does not take its children along when it is killed; without npm, this process may outlive its parent on
+  // purpose.
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   }

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** The most that a run's data takes, bytes. */
+/** Maximum size of a run's data, bytes. */
 const ROOM = 4e9;
-/** Memory that everything else needs, bytes. */
+/** Memory reserved for everything else, bytes. */
 const SPARE = 6e9;
 
-/** Prefix of the names of this process's scratch folders; those of processes that are gone get removed. */
+/** Prefix of this process's scratch folders; folders of processes that are gone get removed. */
 export const scratchPrefix = (kind: 'site' | 'test'): string => `unisite-${kind}-${process.pid}-`;
 
 /**
- * The folder for test databases: in memory if there is plenty of it, otherwise the system's temporary folder. To create
- * and drop a database in memory takes half the processor time.
+ * The folder for test databases: in memory if there is enough, otherwise the system's temporary folder. Creating and
+ * dropping a database in memory takes half the processor time.
  */
 export function scratchFolder(): string {
   try {
@@ -22,12 +22,12 @@ export function scratchFolder(): string {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize >= ROOM && process.availableMemory() >= ROOM + SPARE) return MEMORY;
   } catch {
-    // this system has none
+    // this system has no such folder
   }
   return tmpdir();
 }
 
-/** Removes what killed runs left behind, which would stay in memory until the machine restarts. */
+/** Removes leftovers of killed runs, which would stay in memory until the machine restarts. */
 function removeStale(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, pid] = /^unisite-(?:site|test)-(\d+)-/.exec(name) ?? [];

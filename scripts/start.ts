@@ -1,6 +1,6 @@
 /**
- * `npm start`: starts the platform and the sandbox vendor, builds what changed while they bring their data, says where
- * they are, and stops them together.
+ * `npm start`: starts the platform and the sandbox vendor, builds what changed while they load their data, prints their
+ * addresses, and stops them together.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { type Site, startSite } from './site/site.ts';
 import { activity, bold, dim, duration, print, red } from './terminal.ts';
 import { root } from './workspace.ts';
 
-/** A reason not to start, as one sentence for the person at the terminal. */
+/** A reason not to start, as one sentence for the terminal. */
 class StartupError extends Error {}
 
 const began = Date.now();
@@ -46,7 +46,7 @@ try {
     `The ${service.name} ended by itself (${describeExit(end)}), so the site was stopped; ${path.join(settings.dataFolder, 'log')} may say why.`,
   );
 } catch (failure) {
-  // What was stopped on purpose ends with what it was doing in pieces.
+  // A deliberate stop interrupts work in progress, whose errors are not reported.
   if (!stopping) {
     killCommands();
     await site?.stop();
@@ -88,7 +88,7 @@ async function checkPorts({ site: port, ...others }: Settings['ports']): Promise
   }
 }
 
-/** @throws StartupError when a package does not build; what its build said has been printed. */
+/** @throws StartupError when a package does not build; the build's output has been printed. */
 async function build(report: BuildReport): Promise<void> {
   const built = await buildChanged(report);
   const failed = built.filter((one) => one.state === 'failed');
@@ -111,7 +111,7 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
     host,
     dataFolder,
     sandboxSecret: sandboxSecret(dataFolder),
-    // Begun once the services have been started: finding out what changed takes a moment.
+    // After the services have been started, because finding out what changed takes a moment.
     builds: setImmediate().then(() => build({ say: line.say, doing: (text) => (doing.builds = text) })),
     env: {
       TILES_AHEAD: '1',
@@ -126,7 +126,7 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
       else doing.services = read.text;
     },
   });
-  site = started; // To be stopped also while it starts.
+  site = started; // so that it can be stopped during its start
   try {
     await started.ready;
     return started;

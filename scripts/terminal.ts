@@ -1,4 +1,4 @@
-/** What the commands print: colour and moving lines only where there is a terminal to show them. */
+/** Output of the commands, with colour and moving lines only on a terminal. */
 
 const interactive = process.stdout.isTTY === true && process.env.CI === undefined;
 const coloured = interactive && process.env.NO_COLOR === undefined;
@@ -24,17 +24,14 @@ export function duration(milliseconds: number): string {
 export interface Activity {
   /** Prints `text` above the moving line. */
   say(text: string): void;
-  /** Takes the moving line away. */
+  /** Removes the moving line. */
   end(): void;
 }
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const redrawEvery = 100;
 
-/**
- * A moving line while something goes on: what `label` says at the moment, and the time since it began. Off a terminal
- * it prints nothing.
- */
+/** Shows a moving line with the current `label` and the elapsed time. Prints nothing without a terminal. */
 export function activity(label: () => string): Activity {
   if (!interactive) return { say: print, end() {} };
   const began = Date.now();

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what
+ * `npm test`: runs every check, or the named ones with those they need; ends with the slowest parts and the total of
  * passed and failed.
  */
 import { api } from './checks/api/api.ts';
@@ -53,9 +53,9 @@ npm test -- --changed              while working: the checks of the whole source
 npm test -- --changed=origin/main  the same, with all that changed since a commit
 npm test -- api --write            renews docs/api, the report of what teams outside can import`;
 
-/** Checks that say little of a change that is not whole yet; the builds come along where something needs them. */
+/** Checks that are of little use on an unfinished change; builds run when another check needs them. */
 const notForChanges = new Set<Check>([deadCode, builds, budgets]);
-/** As many as the cores of the machines that it runs on. */
+/** Number of cores on the machines it runs on. */
 const atOnce = 2;
 
 const stages: Stage[] = [];
@@ -69,7 +69,7 @@ onStop({
   async stop() {
     killCommands();
     await release();
-    printTotal(1); // What was stopped has not passed.
+    printTotal(1); // An interrupted check has not passed.
   },
   kill() {
     killCommands();
@@ -93,7 +93,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** While one works, what has passed on these very files need not run again; where everything is asked for, it does. */
+/** During development, what passed with identical inputs is skipped; when everything is requested, it is not. */
 const keepsPassed = !process.env.CI && !isForChanges && named.length === 0;
 const changed = isForChanges ? await changedFiles(since) : undefined;
 const wanted = selectChecks(checks, changed && named.length === 0 ? await concernedBy(changed) : named);
@@ -107,7 +107,7 @@ print();
 printTotal();
 process.exit(total('failed') === 0 ? 0 : 1);
 
-/** The names of the checks that have to do with a change. */
+/** Names of the checks that a change affects. */
 async function concernedBy(files: readonly string[]): Promise<readonly string[]> {
   const concerned = await Promise.all(
     checks.map(async (check) => !notForChanges.has(check) && ((await check.concerns?.(files)) ?? true)),

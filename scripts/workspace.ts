@@ -11,13 +11,13 @@ export interface WorkspacePackage {
   scripts: Readonly<Record<string, string>>;
 }
 
-/** Every package of the workspace, in the order of their folders. */
+/** All packages of the workspace, in the order of their folders. */
 export function workspacePackages(): WorkspacePackage[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'package.json')))
     .map(({ name: folder }) => {
       const directory = path.join(root, folder);
-      // A border: the manifest is ours and pnpm has checked its form.
+      // Cast: our own manifest, whose form pnpm has checked.
       const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
         name: string;
         scripts?: Record<string, string>;
@@ -27,5 +27,5 @@ export function workspacePackages(): WorkspacePackage[] {
     .sort((one, other) => one.folder.localeCompare(other.folder));
 }
 
-/** The remotes: packages that teams deploy on their own. */
+/** Remotes: packages that teams deploy on their own. */
 export const isRemote = ({ folder }: WorkspacePackage): boolean => folder.startsWith('mf-');

@@ -6,12 +6,12 @@ import { isRemote, root, type WorkspacePackage, workspacePackages } from '../wor
 import { type CompileJob, type CompileNews, type CompileOutcome, untold } from './compileJob.ts';
 import { contentFingerprint, listingFingerprint } from './fingerprint.ts';
 
-/** Milliseconds that a package may take. */
+/** Time limit per package, milliseconds. */
 const timeout = 5 * 60_000;
 
 const compiler = path.join(import.meta.dirname, 'compilePackages.ts');
 
-/** What goes into every build beside the package's own folder. */
+/** Inputs of every build besides the package's own folder. */
 const common = [
   'shared/src',
   'shared/package.json',
@@ -22,7 +22,7 @@ const common = [
   'tsconfig.base.json',
 ].map((place) => path.join(root, place));
 
-/** The packages that pages are made of: the shell, the remotes, and the operators' console. */
+/** Packages that make up pages: the shell, the remotes, and the operators' console. */
 export const builtPackages = (): WorkspacePackage[] =>
   workspacePackages().filter((one) => isRemote(one) || one.folder === 'shell' || one.folder === 'ops-console');
 
@@ -30,7 +30,7 @@ export const outputOf = ({ directory }: WorkspacePackage): string => path.join(d
 
 const stampOf = ({ folder }: WorkspacePackage) => path.join(root, '.cache', 'builds', folder);
 
-/** What the stamp of an up-to-date build says. */
+/** Stamp of an up-to-date build. */
 const stampText = (one: WorkspacePackage, inputs: string) => `${inputs} ${listingFingerprint(outputOf(one))}`;
 
 function isUpToDate(one: WorkspacePackage, inputs: string): boolean {
@@ -44,21 +44,21 @@ function isUpToDate(one: WorkspacePackage, inputs: string): boolean {
 export interface Built {
   name: string;
   state: 'kept' | 'built' | 'failed';
-  /** What the build printed. */
+  /** Output of the build. */
   output: string;
 }
 
-/** Where the builds say what they do. */
+/** Receives the builds' progress. */
 export interface BuildReport {
-  /** Hears of each package that is finished, in a line. */
+  /** Called with a line for each finished package. */
   say(line: string): void;
-  /** Hears what is done at the moment; nothing, once all is. */
+  /** Called with the current activity; with an empty text when done. */
   doing(text: string): void;
 }
 
 /**
- * Builds what changed since its last build, all of it in one process, and reports each package; in moving lines of its
- * own where nobody else takes them.
+ * Builds what changed since its last build, all in one process, and reports each package; without `report`, prints its
+ * own progress lines.
  */
 export async function buildChanged(report?: BuildReport): Promise<Built[]> {
   const packages = builtPackages().map((one) => ({ one, inputs: contentFingerprint([one.directory, ...common]) }));
@@ -105,7 +105,7 @@ async function compileAll(changed: readonly Changed[], report: BuildReport): Pro
   const { output } = await run(process.execPath, [compiler, JSON.stringify(jobs)], {
     timeout: jobs.length * timeout,
     onMessage(message) {
-      // A border: the compiling process sends nothing else.
+      // Cast: the compiling process sends nothing else.
       const news = message as CompileNews;
       const entry = changed.find(({ one }) => one.folder === news.folder);
       if (news.state === 'begun') begun.set(news.folder, Date.now());

@@ -1,22 +1,22 @@
-/** A package to build, as the compiling process is told. */
+/** A package to build, as passed to the compiling process. */
 export interface CompileJob {
-  /** Its folder under the root. */
+  /** The package's folder under the root. */
   folder: string;
   directory: string;
 }
 
-/** What became of a package. */
+/** The result of building a package. */
 export interface CompileOutcome {
   folder: string;
   state: 'built' | 'failed';
-  /** What webpack says of it, for people. */
+  /** webpack's output for people. */
   output: string;
 }
 
-/** What the compiling process says of a package. */
+/** A message of the compiling process about a package. */
 export type CompileNews = { folder: string; state: 'begun' } | CompileOutcome;
 
-/** The outcome of a package whose process ended before it told one: `output` is what the process printed. */
+/** The outcome of a package whose process ended without reporting one; `output`: what the process printed. */
 export const untold = (folder: string, output: string): CompileOutcome => ({
   folder,
   state: 'failed',

@@ -1,18 +1,18 @@
 /**
- * Builds packages by their `webpack.config.ts`, all in this one process: what webpack and its loaders take to load is
- * paid once. Its argument names them (`CompileJob[]`, as JSON); each outcome is sent to the process that started it.
+ * Builds packages by their `webpack.config.ts`, all in this one process, so that webpack and its loaders are loaded
+ * once. The argument lists them (`CompileJob[]`, as JSON); each outcome is sent to the parent process.
  */
 import path from 'node:path';
 import { compile } from '../../remote-kit/src/project/compile.ts';
 import { eachOf } from '../command.ts';
 import type { CompileJob, CompileNews } from './compileJob.ts';
 
-/** While one waits for files, or for threads that compile and minify, the other has the processor. */
+/** Two at a time, so that one uses the processor while the other waits for files or worker threads. */
 const atOnce = 2;
 
 type MakeConfiguration = (env: object, argv: { mode: 'production' }) => Parameters<typeof compile>[0];
 
-// A border: buildChanged has written it.
+// Cast: written by buildChanged.
 const jobs = JSON.parse(process.argv[2] ?? '[]') as CompileJob[];
 const send = (news: CompileNews): void => void process.send?.(news);
 
@@ -27,7 +27,7 @@ process.exit();
 
 async function outcomeOf({ directory }: CompileJob): Promise<{ state: 'built' | 'failed'; output: string }> {
   try {
-    // A border: every package of the house exports such a function, as webpack's own command asks for.
+    // Cast: every package of the house exports such a function, as webpack's own command requires.
     const { default: make } = (await import(path.join(directory, 'webpack.config.ts'))) as {
       default: MakeConfiguration;
     };

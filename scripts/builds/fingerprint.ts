@@ -18,8 +18,8 @@ function* filesUnder(place: string): Generator<string> {
 }
 
 /**
- * Changes with the content of any file under `places`; what a build or a run of tests leaves does not count, and tests
- * only where they are wanted.
+ * Changes with the content of any file under `places`; ignores outputs of builds and test runs, and tests unless
+ * `tests` is set.
  */
 export function contentFingerprint(places: readonly string[], { tests = false } = {}): string {
   const hash = createHash('sha256');
@@ -32,8 +32,8 @@ export function contentFingerprint(places: readonly string[], { tests = false } 
 }
 
 /**
- * Changes when a file under `place` is added, removed or changes in size: enough to see that a build's output was
- * touched.
+ * Changes when a file under `place` is added, removed or changes in size, which suffices to detect that a build's
+ * output was touched.
  */
 export function listingFingerprint(place: string): string {
   const hash = createHash('sha256');

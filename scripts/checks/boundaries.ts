@@ -23,7 +23,7 @@ export const boundaries: Check = {
   },
 };
 
-/** `import('…').Name` used as a type is an import that the rules above do not see. */
+/** Finds `import('…').Name` used as a type, an import that the rules above do not see. */
 function importsInsideTypes(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) => [...sourcesUnder(path.join(root, folder))]);
   return files

@@ -1,8 +1,8 @@
 import { run } from '../command.ts';
 
 /**
- * The files that git says changed since a commit, those that it does not know yet among them; from the root on. Throws
- * what git says.
+ * Files changed since a commit according to git, including untracked ones; relative to the root. Throws git's error
+ * message.
  */
 export async function changedFiles(since: string): Promise<readonly string[]> {
   const lists = await Promise.all([

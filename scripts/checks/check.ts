@@ -1,19 +1,19 @@
-/** What a check found. */
+/** Result of a check. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What is wrong and where; printed when something failed. */
+  /** What is wrong and where; printed on failure. */
   report: string;
-  /** A figure that is printed even when all is well. */
+  /** A figure that is printed even on success. */
   note?: string;
-  /** How long its files of tests took, where it has any. */
+  /** Durations of its test files, if any. */
   files?: readonly TimedFile[];
 }
 
-/** A file of tests, from the root on. */
+/** A test file, relative to the root. */
 export interface TimedFile {
   file: string;
-  /** With what the file needs before its first test. */
+  /** Including set-up before the first test. */
   milliseconds: number;
   tests: readonly TimedTest[];
 }
@@ -21,7 +21,7 @@ export interface TimedFile {
 export interface TimedTest {
   title: string;
   milliseconds: number;
-  /** Documents that the browser loaded, where there is a browser. */
+  /** Number of documents that the browser loaded, for browser tests. */
   pageLoads?: number;
   /** Its failure message. */
   failure?: string;
@@ -30,49 +30,49 @@ export interface TimedTest {
 export interface Check {
   /** Its name on the command line: `npm test -- unit`. */
   name: string;
-  /** What holds when it passes. */
+  /** What the check ensures. */
   about: string;
-  /** Checks that must have passed before it makes sense. */
+  /** Checks that must pass first. */
   needs?: readonly string[];
-  /** It keeps both cores busy, or prints as it goes: nothing runs beside it. */
+  /** Nothing runs in parallel, because it uses both cores or prints while running. */
   alone?: boolean;
-  /** Runs only when it is named. */
+  /** Runs only when named. */
   onlyNamed?: boolean;
-  /** Whether any of its tests has to do with these files; a check that does not say has to do with every change. */
+  /** Whether any of its tests is affected by these files; without it, every change affects the check. */
   concerns?(changed: readonly string[]): Promise<boolean>;
-  /** Starts slow preparations that need no earlier check. */
+  /** Starts slow preparations that depend on no earlier check. */
   prepare?(): void;
-  /** What it can be divided into, each with what it reads; a check that does not say is one, and reads everything. */
+  /** Parts of the check, each with its inputs; without it, the check is a single part that reads everything. */
   parts?(): readonly Part[];
-  /** It remembers by itself what has not changed. */
+  /** It tracks unchanged inputs itself. */
   remembers?: true;
-  /** Removes what was prepared, whether or not it ran. */
+  /** Cleans up preparations, whether or not it ran. */
   release?(): Promise<void>;
   run(scope?: Scope): Promise<Outcome>;
   /** Writes the committed file that it compares with: `npm test -- api --write`. */
   write?(): Promise<void>;
 }
 
-/** A part of a check that may stay out of a run: what it reads has not changed since it passed. */
+/** A part of a check, skipped while its inputs have not changed since it passed. */
 export interface Part {
   name: string;
-  /** Files and folders, from the root on. */
+  /** Files and folders, relative to the root. */
   reads: readonly string[];
 }
 
-/** What of a check is to run; what is not said is whole. */
+/** Limits a run of a check; without limits, everything runs. */
 export interface Scope {
-  /** Files, from the root on; tests that have nothing to do with them may stay out. */
+  /** Changed files, relative to the root; unrelated tests may be skipped. */
   changed?: readonly string[];
-  /** Names of its parts; the others may stay out. */
+  /** Names of the parts to run; others may be skipped. */
   parts?: readonly string[];
 }
 
-/** The outcome of a check that is one command. */
+/** The outcome of a check that runs a single command. */
 export const fromExitCode = ({ ok, output }: { ok: boolean; output: string }): Outcome =>
   ok ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: output };
 
-/** The outcome of a check of several things; `wrong` has the problems of each. */
+/** The outcome of a check of several things; `wrong` lists each one's problems. */
 export function answers(things: readonly { name: string; wrong: readonly string[] }[]): Outcome {
   const failed = things.filter(({ wrong }) => wrong.length > 0);
   return {

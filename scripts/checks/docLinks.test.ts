@@ -7,7 +7,7 @@ const documents = globSync(['*.md', 'docs/**/*.md', '*/README.md', 'examples/*/R
 
 const readDocument = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** A heading's anchor, as GitHub makes it: lower case, punctuation dropped, spaces as dashes. */
+/** A heading's anchor by GitHub's rules: lower case, punctuation dropped, spaces as dashes. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -21,7 +21,7 @@ function anchorsIn(file: string): Set<string> {
   return new Set([...headings, ...explicit]);
 }
 
-/** Links and pictures of a document that lead to nothing in the repository. */
+/** Links and pictures of a document whose target does not exist in the repository. */
 function brokenLinks(file: string): string[] {
   const text = readDocument(file).replaceAll(/```.*?```/gs, '');
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);

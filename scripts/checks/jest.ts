@@ -10,7 +10,8 @@ import { everything, withDependencies } from './unchanged/reads.ts';
 
 const timeout = 25 * 60_000;
 /**
- * A test that waits for the database, a process or a timer leaves its core to another; more open too many connections.
+ * More workers than cores, because tests wait for the database, processes and timers; even more would open too many
+ * connections.
  */
 const workers = Math.min(5, availableParallelism() + 1);
 
@@ -18,10 +19,10 @@ const workers = Math.min(5, availableParallelism() + 1);
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Skipped ones: a test that does not run proves nothing, so it counts as failed. */
+  /** Skipped tests, which prove nothing and count as failed. */
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that failed before their tests. */
+  /** Files that failed before their tests ran. */
   numRuntimeErrorTestSuites: number;
   testResults: readonly {
     name: string;
@@ -42,7 +43,7 @@ async function isRelated(projects: readonly string[], changed: readonly string[]
   return /\.test\.tsx?$/m.test(output);
 }
 
-/** Tests of these packages only, where there are any named. */
+/** Limits a run to the tests of these packages, if any are named. */
 const inside = (parts: readonly string[] | undefined): string[] =>
   parts ? ['--testPathPatterns', `^${RegExp.escape(root)}[\\\\/](${parts.join('|')})[\\\\/]`] : [];
 
@@ -70,7 +71,7 @@ async function runJest(projects: readonly string[], { changed, parts }: Scope = 
 
 function readReport(file: string): JestReport | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as JestReport; // jest wrote it a moment ago
+    return JSON.parse(readFileSync(file, 'utf8')) as JestReport; // written by jest just before
   } catch {
     return null;
   }
@@ -107,10 +108,10 @@ const withoutPasses = (output: string) =>
 const isIntegration = (file: string) => /(?<!\.matrix)\.integration\.test\.ts$/.test(file);
 const isUnit = (file: string) => !file.endsWith('.integration.test.ts') && !file.endsWith('.spec.ts');
 
-/** Packages whose tests read more than what they import: documents, or what the builds of others left. */
+/** Packages whose tests read more than their imports: documents, or other packages' builds. */
 const readsEverything = new Set(['scripts', 'publishing', 'e2e']);
 
-/** The packages that have tests of a kind, each with what these read. */
+/** Packages with tests of a kind, each with its inputs. */
 const partsOf = (isMeant: (file: string) => boolean): readonly Part[] =>
   ['scripts', ...workspacePackages().map(({ folder }) => folder)]
     .filter((folder) => testsUnder(path.join(root, folder)).some(isMeant))
@@ -135,5 +136,5 @@ export const integration: Check = {
   run: (scope) => runJest(['integration'], scope),
 };
 
-/** The tests of whole machines, which run with the matrix. */
+/** Tests that start whole processes, which run with the matrix. */
 export const runMatrixTests = (): Promise<Outcome> => runJest(['matrix']);

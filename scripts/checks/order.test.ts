@@ -9,11 +9,11 @@ const check = (name: string, alone = false): Check => ({
   run: async () => ({ passed: 1, failed: 0, report: '' }),
 });
 
-/** Performs checks that end when they are told to; says what began and what was told. */
+/** Runs checks that end on demand; records which began and which were reported. */
 function course(checks: readonly Check[]) {
   const begun: string[] = [];
   const told: string[] = [];
-  /** What was told when each began. */
+  /** What had been reported when each began. */
   const toldBefore: Record<string, readonly string[]> = {};
   const ends = new Map<string, () => void>();
   const over = inOrder(checks, 2, {

@@ -1,13 +1,13 @@
 import type { Check } from './check.ts';
 
-/** What happens to the checks of a run. */
+/** Callbacks for the checks of a run. */
 export interface Run<Result> {
   runCheck(check: Check): Promise<Result>;
-  /** Called with the results in the order of the checks, each as soon as those before it are there. */
+  /** Called with the results in the order of the checks, each as soon as all earlier ones are available. */
   onResult(check: Check, result: Result): void;
 }
 
-/** Performs the checks in their order, `atOnce` side by side, those that are to be alone by themselves. */
+/** Runs the checks in order, up to `atOnce` in parallel, and those marked `alone` on their own. */
 export async function inOrder<Result>(
   checks: readonly Check[],
   atOnce: number,
@@ -17,7 +17,7 @@ export async function inOrder<Result>(
   const underWay = new Set<Promise<unknown>>();
   for (const check of checks) {
     while (underWay.size >= (check.alone ? 1 : atOnce)) await Promise.race(underWay);
-    if (check.alone) await told; // it may print as it goes
+    if (check.alone) await told; // it may print while running
     const performed = runCheck(check);
     const settled = performed.finally(() => underWay.delete(settled));
     underWay.add(settled);

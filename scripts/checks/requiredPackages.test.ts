@@ -15,7 +15,7 @@ const declared = new Set(
   }),
 );
 
-// Fixed with the specification: each does real work.
+// Required by the specification; each is really used.
 test.each([
   'react',
   'react-dom',

@@ -10,7 +10,7 @@ const shortcuts: Readonly<Record<string, string>> = {
   page: 'platform/src/delivery/page',
 };
 
-/** The paths that the table names, as they lie in the repository. */
+/** The repository paths named in the table. */
 function namedPaths(): string[] {
   const rows = text.split('\n').filter((line) => line.startsWith('| '));
   const quoted = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));

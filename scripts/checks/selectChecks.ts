@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 
 /**
- * The named checks and those that they need, in the order of `checks`. Without names, every check but those that only
- * run when they are named.
+ * The named checks and those they need, in the order of `checks`. Without names, every check except those that only run
+ * when named.
  */
 export function selectChecks(checks: readonly Check[], names: readonly string[]): readonly Check[] {
   if (names.length === 0) return checks.filter(({ onlyNamed }) => !onlyNamed);

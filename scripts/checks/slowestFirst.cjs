@@ -1,12 +1,12 @@
 const { createRequire } = require('node:module');
 
-/** The one that jest would use, which knows how long each file took the last time. */
+/** jest's default sequencer, which knows how long each file took last time. */
 const ofJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
 const { default: Sequencer } = ofJest('@jest/test-sequencer');
 
 /**
- * Files that start processes or install packages: where nothing is known yet, jest takes the longest file for the
- * slowest, and would leave these to the end, one by one.
+ * Files that start processes or install packages. Without timings, jest assumes that the longest file is the slowest,
+ * and would leave these to the end, one by one.
  */
 const slow = [
   'scripts/pack/outside.matrix.integration.test.ts',

@@ -5,13 +5,13 @@ import { type Module, parseSync } from '@swc/core';
 const notSource = new Set(['node_modules', 'dist', '.cache', '.remote']);
 const isTest = (file: string) => /\.test\.tsx?$|[\\/]testing[\\/]/.test(file);
 
-/** Every TypeScript source under a folder, without its tests. */
+/** All TypeScript sources under a folder, without tests. */
 export function* sourcesUnder(folder: string): Generator<string> {
   for (const place of filesUnder(folder))
     if (/\.tsx?$/.test(place) && !place.endsWith('.d.ts') && !isTest(place)) yield place;
 }
 
-/** Every file of tests under a folder: of units, of components, of the platform, and of the whole. */
+/** All test files under a folder, unit to end-to-end. */
 export function* testsUnder(folder: string): Generator<string> {
   for (const place of filesUnder(folder)) if (/\.(test|spec)\.tsx?$/.test(place)) yield place;
 }
@@ -30,7 +30,7 @@ export const parse = (file: string): Module => parseText(readFileSync(file, 'utf
 export const parseText = (text: string, tsx: boolean): Module =>
   parseSync(text, { syntax: 'typescript', tsx, target: 'es2024' });
 
-/** A node of the tree as the search below sees it: what kind it is, and whatever else it has. */
+/** A node of the tree, as far as the search below needs it: its kind and any other fields. */
 export interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -39,7 +39,7 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Every node of a tree, outer ones first. */
+/** All nodes of a tree, outer ones first. */
 export function* nodesOf(value: unknown): Generator<Node> {
   if (isNode(value)) yield value;
   if (typeof value !== 'object' || value === null) return;

@@ -13,14 +13,14 @@ export interface Stage {
 
 const slowest = 10;
 
-/** The files of tests of a stage that took longest. */
+/** A stage's slowest test files. */
 export const slowestOf = ({ files = [] }: Pick<Outcome, 'files'>): readonly TimedFile[] =>
   files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowest);
 
 /** Lines of each failure that the summary repeats. */
 const linesOfFailure = 6;
 
-/** The failed tests of a stage, each with the beginning of its failure. */
+/** A stage's failed tests, each with the first lines of its failure. */
 export const failuresOf = ({ files = [] }: Pick<Outcome, 'files'>): readonly string[] =>
   files.flatMap(({ file, tests }) =>
     tests.flatMap(({ title, failure }) => {
@@ -32,7 +32,7 @@ export const failuresOf = ({ files = [] }: Pick<Outcome, 'files'>): readonly str
     }),
   );
 
-/** Prints the slowest files of each stage with tests, the time of each stage, and once more what failed. */
+/** Prints each stage's slowest files and duration, and repeats the failures. */
 export function printSummary(stages: readonly Stage[]): void {
   for (const { name, outcome } of stages) {
     const files = slowestOf(outcome);
@@ -54,10 +54,10 @@ export function printSummary(stages: readonly Stage[]): void {
   }
 }
 
-/** Where the times of the last run stand, a file for each stage: `.cache/times/e2e.json`. */
+/** Folder of the last run's durations, one file per stage: `.cache/times/e2e.json`. */
 const times = path.join(root, '.cache', 'times');
 
-/** Keeps how long each stage, each of its files and each test took. */
+/** Stores the durations of each stage, file and test. */
 export function keepTimes(stages: readonly Stage[]): void {
   mkdirSync(times, { recursive: true });
   for (const { name, milliseconds, outcome } of stages) {

@@ -4,25 +4,24 @@ import { eachOf, run } from '../command.ts';
 import { root, workspacePackages } from '../workspace.ts';
 import { answers, type Check } from './check.ts';
 
-/** The part of a package's tsconfig.json that says how it is checked; all of them extend the root's. */
+/** The part of a package's tsconfig.json that determines how it is checked; all extend the root's. */
 interface PackageConfig {
   compilerOptions: object;
   include: readonly string[];
 }
 
-/** Packages that are checked in the same way. */
+/** Packages checked with the same options. */
 interface Group {
   name: string;
   compilerOptions: object;
-  /** From the root on. */
+  /** Relative to the root. */
   include: readonly string[];
 }
 
 const folder = path.join(root, '.cache', 'types');
 
 /**
- * Packages of the same options make one program: what they import of each other, and the types of libraries, are read
- * and checked once for all of them.
+ * Packages with the same options form one program, so that shared imports and library types are read and checked once.
  */
 function groups(): Group[] {
   const folders = [...workspacePackages().map((one) => one.folder), 'scripts'];
@@ -30,7 +29,7 @@ function groups(): Group[] {
   for (const name of folders) {
     const file = path.join(root, name, 'tsconfig.json');
     if (!existsSync(file)) continue;
-    // a border: the file is ours, and tsc has read it in every editor
+    // cast: our own file, which tsc reads in every editor
     const { compilerOptions, include } = JSON.parse(readFileSync(file, 'utf8')) as PackageConfig;
     const key = JSON.stringify(compilerOptions);
     const known = byOptions.get(key);
@@ -44,7 +43,7 @@ function groups(): Group[] {
   return [...byOptions.values()];
 }
 
-/** Writes the tsconfig.json of a group, and answers where. */
+/** Writes a group's tsconfig.json, and returns its path. */
 function writeConfig({ compilerOptions, include }: Group, index: number): string {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `tsconfig.${index}.json`);

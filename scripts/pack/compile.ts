@@ -1,7 +1,7 @@
 /**
- * Makes `dist` of the package in whose folder it runs, for packing: a package that is installed cannot hold TypeScript,
- * for Node strips no types inside node_modules. JavaScript and declarations by tsc; stylesheets, pictures, fonts and
- * loaders as they are. Declarations that teams cannot reach are left out.
+ * Creates `dist` of the package in the current folder, for packing: Node strips no types inside node_modules, so an
+ * installed package cannot contain TypeScript. tsc makes JavaScript and declarations; stylesheets, pictures, fonts and
+ * loaders are copied. Declarations that teams cannot reach are left out.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { keepPublicDeclarations } from './publicDeclarations.ts';
 const folder = process.cwd();
 const dist = path.join(folder, 'dist');
 const source = path.join(folder, 'src');
-/** Kept as it is: whatever tsc does not make. */
+/** Copied unchanged: everything that tsc does not make. */
 const travels = /\.(css|svg|woff2|txt|cjs|mjs|d\.ts)$/;
 
 rmSync(dist, { recursive: true, force: true });
@@ -27,7 +27,7 @@ cpSync(source, dist, {
   recursive: true,
   filter: (file) => !path.basename(file).includes('.') || (travels.test(file) && !file.includes('gallery')),
 });
-// What a team reads travels with its tools.
+// Documents for teams are part of their tools.
 if (path.basename(folder) === 'remote-kit') {
   for (const name of [
     'for-remote-teams.md',

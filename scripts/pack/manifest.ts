@@ -2,34 +2,34 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 
-/** A file; declarations and code apart; `null`: nothing, for nobody. */
+/** A file; declarations and code separately; `null`: no access for anyone. */
 type Target = string | { readonly types?: string; readonly default?: string | null } | null;
 
-/** The part of a package's manifest that says what can be imported of it. */
+/** The part of a package's manifest that defines what can be imported. */
 export interface Manifest {
   readonly name: string;
-  /** Inside of this workspace: sources. */
+  /** Inside this workspace: sources. */
   readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
-  /** Outside of it, once it is packed. */
+  /** Outside, once it is packed. */
   readonly publishConfig: { readonly exports: Readonly<Record<string, Target>> };
 }
 
 export const readManifest = (folder: string): Manifest =>
-  // a border: our own manifest
+  // cast: our own manifest
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The declarations of every subpath that is internal to the site; see there. */
+/** The declarations of every subpath that is internal to the site; explained in that file. */
 export const internalDeclarations = './dist/internalToTheSite.d.ts';
 
-/** Something that teams outside can import, and the file in `dist` that declares it. */
+/** An entry that outside teams can import, and the file in `dist` that declares it. */
 export interface PublicEntry {
   readonly subpath: string;
   readonly declarations: string;
 }
 
 /**
- * What teams outside can import names from: the exports that have code, and declarations of their own. Types alone, as
- * of stylesheets, name nothing.
+ * Entries that outside teams can import names from: exports with code and declarations of their own. Those with types
+ * only, such as stylesheets, export no names.
  */
 export function publicEntries({ publishConfig }: Manifest): PublicEntry[] {
   return Object.entries(publishConfig.exports).flatMap(([subpath, target]) => {

@@ -10,7 +10,7 @@ import { installIn } from './packPackage.ts';
 
 const execute = promisify(execFile);
 
-/** Installing, testing and building take their time on a busy machine. */
+/** Installing, testing and building take long on a busy machine. */
 const patience = 240_000;
 
 let outside: string;
@@ -72,7 +72,7 @@ test('a build that was tampered with is told by its number', async () => {
   });
 });
 
-/** Runs with a source of the team's beside the others. */
+/** Runs with an additional source in the team's remote. */
 async function withSource(text: string, run: () => Promise<unknown>): Promise<void> {
   const file = path.join(remote, 'src/greeting/asked.ts');
   const page = path.join(remote, 'src/pages/GreetingPage.tsx');

@@ -1,6 +1,6 @@
 /**
- * `npm run pack -- <folder>`: puts `@unisite/shared`, `@unisite/publishing` and `@unisite/remote-kit` as tarballs into
- * a folder, for teams outside of this workspace.
+ * `npm run pack -- <folder>`: packs `@unisite/shared`, `@unisite/publishing` and `@unisite/remote-kit` as tarballs into
+ * a folder, for teams outside this workspace.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

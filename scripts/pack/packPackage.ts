@@ -6,7 +6,7 @@ import { root } from '../workspace.ts';
 const execute = promisify(execFile);
 const pnpm = 'pnpm@12.21.0';
 
-/** Installs as a manifest says; what the workspace has installed is taken from pnpm's store. */
+/** Installs a manifest's dependencies, from pnpm's store where the workspace has them. */
 export const installIn = (cwd: string): Promise<unknown> =>
   execute('npx', ['--yes', pnpm, 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'], {
     cwd,
@@ -15,8 +15,8 @@ export const installIn = (cwd: string): Promise<unknown> =>
   });
 
 /**
- * Packs a package of the workspace as it would be published: `prepack` compiles it, pnpm puts the catalogue's versions
- * and `publishConfig` in place.
+ * Packs a package of the workspace as for publication: `prepack` compiles it, and pnpm inserts the catalogue's versions
+ * and `publishConfig`.
  */
 export async function packPackage(folder: 'shared' | 'publishing' | 'remote-kit', target: string): Promise<void> {
   await execute('npx', ['--yes', pnpm, 'pack', '--pack-destination', target], {

@@ -2,21 +2,21 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { packPackage } from './packPackage.ts';
 
-/** What teams outside of this workspace install, packed. */
+/** The packed packages that outside teams install. */
 export interface Packages {
-  /** The folder of the tarballs. */
+  /** Folder of the tarballs. */
   readonly folder: string;
-  /** As a manifest names them. */
+  /** Dependencies for a manifest. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Packs them into a folder. */
+/** Packs all packages into a folder. */
 export async function packInto(folder: string): Promise<Packages> {
   await Promise.all((['shared', 'publishing', 'remote-kit'] as const).map((name) => packPackage(name, folder)));
   return packagesIn(folder);
 }
 
-/** Those that lie in a folder. */
+/** Packed packages in a folder. */
 function packagesIn(folder: string): Packages {
   const tarballs = readdirSync(folder).flatMap((file) => {
     const [, name] = /^unisite-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file) ?? [];
@@ -25,10 +25,10 @@ function packagesIn(folder: string): Packages {
   return { folder, dependencies: Object.fromEntries(tarballs) };
 }
 
-/** Where a run of tests has packed them for all that need them. */
+/** Environment variable with the folder that a test run has packed them into. */
 export const packedFolder = 'PACKED_PACKAGES';
 
-/** Those of the run of tests, or packed into a folder where there are none. */
+/** Packages packed by the test run, or packed into `folder` if there are none. */
 export const packagesOfTests = async (folder: string): Promise<Packages> => {
   const packed = process.env[packedFolder];
   return packed ? packagesIn(packed) : packInto(folder);

@@ -6,8 +6,8 @@ import { type Manifest, publicEntries } from './manifest.ts';
 const specifiers = /(?<=\bfrom |\bimport |\bimport\()(['"])([^'"]+)\1/g;
 
 /**
- * Leaves of the declarations that tsc has written those that teams outside can reach from what they can import. Where a
- * file names its own package by a subpath, which may be internal, it names the file from then on.
+ * Deletes declarations that outside teams cannot reach from what they can import. References to the own package by a
+ * subpath, which may be internal, become relative.
  */
 export function keepPublicDeclarations(manifest: Manifest, dist: string): void {
   const kept = new Set<string>();
@@ -25,7 +25,7 @@ export function keepPublicDeclarations(manifest: Manifest, dist: string): void {
   }
 }
 
-/** A declaration file with relative specifiers for its own package, and the declaration files that it names. */
+/** A declaration file with relative specifiers for its own package, and the declaration files it refers to. */
 function withNamedFiles(file: string, manifest: Manifest, dist: string): { text: string; named: string[] } {
   const named: string[] = [];
   const text = readFileSync(file, 'utf8').replace(specifiers, (whole, quote: string, specifier: string) => {
@@ -38,7 +38,7 @@ function withNamedFiles(file: string, manifest: Manifest, dist: string): { text:
   return { text, named };
 }
 
-/** The file that a specifier means, by the name its source has; null where it is another package's, or no code. */
+/** The file of a specifier, by its source's name; null for another package's, and for what is not code. */
 function targetOf(specifier: string, from: string, { name, exports }: Manifest, dist: string): string | null {
   if (specifier.startsWith('.')) return /\.tsx?$/.test(specifier) ? path.resolve(from, specifier) : null;
   if (!specifier.startsWith(`${name}/`)) return null;

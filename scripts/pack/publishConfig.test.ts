@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace.ts';
 import { internalDeclarations, publicEntries, readManifest } from './manifest.ts';
 
-/** Where the source of something packed lies; a pattern keeps its asterisk. */
+/** The source of a packed file; a pattern keeps its asterisk. */
 const sourceOf = (packed: string): string => packed.replace('./dist/', './src/').replace(/(?<!\.d)\.js$/, '.ts');
 
 describe.each(['shared', 'publishing', 'remote-kit'])('%s', (folder) => {

@@ -1,4 +1,4 @@
-/** A line of a service's log as a person at the terminal reads it. */
+/** A service's log line as shown at the terminal. */
 export interface LogLine {
   /** Whether it reports a problem. */
   trouble: boolean;
@@ -8,9 +8,7 @@ export interface LogLine {
 const field = (record: object, name: string): unknown => Reflect.get(record, name);
 const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/**
- * Reads a line: a record of JSON becomes its message with the name of what it is about; anything else stays as it is.
- */
+/** Parses a line: a JSON record becomes its message with the name of its subject; anything else is unchanged. */
 export function readLogLine(line: string): LogLine {
   const record = parsed(line);
   if (!record) return { trouble: true, text: line };

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export type PortState = 'free' | 'used' | 'forbidden';
 
-/** Both halves of `localhost`, either of which a browser may try first, and the addresses that cover them. */
+/** Both addresses of `localhost`, either of which a browser may try first, and the wildcards that cover them. */
 const local = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 function stateOn(host: string, port: number): Promise<PortState> {
@@ -10,14 +10,14 @@ function stateOn(host: string, port: number): Promise<PortState> {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') settled('used');
-      // Any other failure means that the machine has no such address, so nobody can listen there.
+      // Any other error means that the machine lacks this address, so nothing can listen there.
       else settled(error.code === 'EACCES' ? 'forbidden' : 'free');
     });
     server.listen({ host, port, exclusive: true, ipv6Only: true }, () => server.close(() => settled('free')));
   });
 }
 
-/** Whether a server could listen on `port` of this machine: nothing else does, and the system allows it. */
+/** Whether a server could listen on `port`: nothing else does, and the system allows it. */
 export async function portState(port: number): Promise<PortState> {
   for (const host of local) {
     const state = await stateOn(host, port);
@@ -26,7 +26,7 @@ export async function portState(port: number): Promise<PortState> {
   return 'free';
 }
 
-/** A port that nothing uses at the moment. */
+/** A currently unused port. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer();

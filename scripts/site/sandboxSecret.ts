@@ -5,8 +5,8 @@ import path from 'node:path';
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * The secret that the platform and the sandbox sign their calls with: made once, kept in the data folder, readable by
- * its owner only.
+ * The secret that signs calls between the platform and the sandbox: generated once, kept in the data folder, readable
+ * by its owner only.
  */
 export function sandboxSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'sandbox-secret');

@@ -6,28 +6,28 @@ import { scratchFolder, scratchPrefix } from '../scratch.ts';
 import { freePort } from './ports.ts';
 import { passingSecret, type Site, startSite } from './site.ts';
 
-/** What a database of tests need not do: it does not outlive the run. */
+/** Settings for test databases, which need not outlive the run. */
 const forTests = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
 
-/** For the environment of a site of tests, whose files nobody is sent over a slow line. */
+/** Environment of test sites, whose files nobody is sent over a slow line. */
 export const quickly = { BEST_BROTLI: 'never' } as const;
 
-/** An empty folder for the data of a site of tests. */
+/** An empty data folder for a test site. */
 function newDataFolder(): string {
   const folder = mkdtempSync(path.join(scratchFolder(), scratchPrefix('site')));
-  chmodSync(folder, 0o755); // Started by root, the database runs as another user.
+  chmodSync(folder, 0o755); // When started by root, the database runs as another user.
   return folder;
 }
 
-/** So long nothing may be left over: what is sealed is counted up to six seconds later. */
+/** How long no work may be left: sealed movements are counted up to six seconds later. */
 const QUIET_SECONDS = 7;
 const CAUGHT_UP_WITHIN_MS = 180_000;
 
 /**
- * Makes a data folder with the demonstration in it and no remote, for sites of tests to begin from copies of: bringing
- * the data takes far longer than copying it, and needs no build. Sixty days of play are counted into points and
- * missions, too, which every copy would do again. What runs meanwhile stands in `underWay`. The caller removes the
- * folder; of one that failed nothing is left.
+ * Creates a data folder with the demonstration but no remotes, which test sites start from copies of: loading the data
+ * takes far longer than copying it, and needs no build. Also waits until sixty days of play are counted into points and
+ * missions, which every copy would otherwise repeat. Running sites are in `underWay`. The caller removes the folder; a
+ * failed one is removed here.
  */
 export async function seedDataFolder(underWay: Set<Site>): Promise<string> {
   const dataFolder = newDataFolder();
@@ -41,11 +41,11 @@ export async function seedDataFolder(underWay: Set<Site>): Promise<string> {
   }
 }
 
-/** Publishes the built remotes into a data folder: sites that begin from a copy of it find them there. */
+/** Publishes the built remotes into a data folder, so that sites started from a copy have them. */
 export const publishRemotes = (dataFolder: string, underWay: Set<Site>): Promise<void> =>
   startOnce(dataFolder, underWay, {});
 
-/** Waits until the jobs of the platform have nothing left over of what it started with. */
+/** Waits until the platform's jobs have processed everything they started with. */
 async function caughtUp({ addresses }: Site): Promise<void> {
   const until = Date.now() + CAUGHT_UP_WITHIN_MS;
   for (let quiet = 0; quiet < QUIET_SECONDS; await wait(1_000)) {
@@ -56,7 +56,7 @@ async function caughtUp({ addresses }: Site): Promise<void> {
   }
 }
 
-/** Starts a site, and ends it once it can serve and `isDone` has settled. */
+/** Starts a site, and stops it once it is ready and `isDone` has settled. */
 async function startOnce(
   dataFolder: string,
   underWay: Set<Site>,
@@ -83,7 +83,7 @@ async function startOnce(
   }
 }
 
-/** A data folder of its own with what is in another; an empty one where there is no other. */
+/** A new data folder with a copy of another's content, or empty without one. */
 export async function copyDataFolder(seeded: string | undefined): Promise<string> {
   const folder = newDataFolder();
   if (seeded === undefined) return folder;
@@ -91,7 +91,7 @@ export async function copyDataFolder(seeded: string | undefined): Promise<string
     cpSync(seeded, folder, { recursive: true });
     return folder;
   }
-  // with their owners: the database's files are not root's
+  // preserves owners, because the database's files are not root's
   const { ok, output } = await run('cp', ['-a', `${seeded}/.`, folder]);
   if (!ok) throw new Error(`${seeded} could not be copied: ${output}`);
   return folder;

@@ -8,7 +8,7 @@ import { root } from '../workspace.ts';
 import { freePort, portState } from './ports.ts';
 import { type Service, startService } from './service.ts';
 
-/** Serves, and has a process of its own as the platform has its database; ends as it is told to. */
+/** A server with a child process, as the platform has its database; exits on request. */
 const program = `
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';

@@ -11,14 +11,14 @@ const askAgainAfter = 100;
 const linesKept = 200;
 
 export interface ServiceSettings {
-  /** How it is called in what is printed. */
+  /** Name for printed messages. */
   name: string;
   directory: string;
   env: Readonly<Record<string, string>>;
-  /** An address that answers 200 once it can serve. */
+  /** An address that responds with 200 once it is ready. */
   health: string;
   onLine(line: string): void;
-  /** What it waits for while it starts: from then on it has five minutes until it can serve. */
+  /** What its start waits for; its five minutes to become ready begin then. */
   awaits?: Promise<unknown>;
 }
 
@@ -27,28 +27,28 @@ export type Exit = { code: number } | { signal: string };
 
 export interface Service {
   name: string;
-  /** Of its process; undefined where it could not be started. */
+  /** Of its process; undefined if it could not be started. */
   pid: number | undefined;
-  /** Settles once it can serve; rejects when it ends before, or takes longer than five minutes. */
+  /** Resolves once it is ready; rejects if it exits earlier, or takes longer than five minutes. */
   ready: Promise<void>;
   ended: Promise<Exit>;
-  /** The last lines that it printed. */
+  /** The last lines of its output. */
   lines: readonly string[];
-  /** Says a line on its input. */
+  /** Writes a line to its input. */
   say(line: string): void;
-  /** Asks it to end, and after 15 seconds ends it with all that it started. */
+  /** Asks it to stop, and kills it with its descendants after 15 seconds. */
   stop(): Promise<void>;
   kill(): void;
 }
 
-/** Starts a service of the workspace (`src/main.ts` of its folder) as a child that ends when this process does. */
+/** Starts a service of the workspace (`src/main.ts` of its folder) as a child that ends with this process. */
 export function startService({ name, directory, env, health, onLine, awaits }: ServiceSettings): Service {
   if (!existsSync(`${directory}/src/main.ts`)) throw new Error(`The ${name} has no src/main.ts to start.`);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: directory,
-    // The child takes the end of its input as the end of this process.
+    // The child treats the end of its input as the end of this process.
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Ctrl-C is for this process, which then stops its children in order.
+    // Ctrl-C only reaches this process, which then stops its children in order.
     detached: process.platform !== 'win32',
     env: { ...process.env, ...env, EXIT_WITH_PARENT: '1' },
   });
@@ -60,7 +60,7 @@ export function startService({ name, directory, env, health, onLine, awaits }: S
   };
   createInterface({ input: child.stdout }).on('line', hear);
   createInterface({ input: child.stderr }).on('line', hear);
-  child.stdin.on('error', () => {}); // It may end before it has read.
+  child.stdin.on('error', () => {}); // It may exit before reading.
 
   let end: Exit | null = null;
   const ended = new Promise<Exit>((settled) => {
@@ -95,9 +95,9 @@ export function startService({ name, directory, env, health, onLine, awaits }: S
   };
 }
 
-/** Stops processes that the service started and left behind, its database above all. */
+/** Stops processes that the service left behind, mainly its database. */
 async function stopLeftovers(child: ChildProcess): Promise<void> {
-  killTree(child, 'SIGINT'); // A fast, clean shutdown for PostgreSQL.
+  killTree(child, 'SIGINT'); // PostgreSQL's fast, clean shutdown.
   const deadline = Date.now() + restEndsWithin;
   while (isRunning(child) && Date.now() < deadline) await sleep(askAgainAfter);
   killTree(child, 'SIGKILL');

@@ -1,22 +1,22 @@
 import { appendFileSync, chmodSync, writeFileSync } from 'node:fs';
 
-/** Where the lines of one service go. Never throws. */
+/** Receives the lines of one service. Never throws. */
 export interface ServiceLog {
   write(line: string): void;
 }
 
 /**
- * Opens a new log that only its owner may read. Lines that cannot be written (the disk is full) are left out and
- * counted; the first that can says how many.
+ * Opens a new log that only its owner may read. Lines that cannot be written (disk full) are dropped and counted; the
+ * next one written reports how many.
  *
- * @throws where the file cannot be made
+ * @throws when the file cannot be created
  */
 export function openServiceLog(
   file: string,
   append: (file: string, text: string) => void = appendFileSync,
 ): ServiceLog {
   writeFileSync(file, '', { mode: 0o600 });
-  // One that was there keeps its mode.
+  // An existing file keeps its mode.
   chmodSync(file, 0o600);
   let lost = 0;
   return {

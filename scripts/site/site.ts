@@ -7,7 +7,7 @@ import { type Exit, type Service, startService } from './service.ts';
 
 export interface SiteSettings {
   port: number;
-  /** Where the operators' console listens. */
+  /** Port of the operators' console. */
   operatorsPort: number;
   sandboxPort: number;
   /** `localhost` listens on both of its addresses, 127.0.0.1 and ::1. */
@@ -15,24 +15,24 @@ export interface SiteSettings {
   dataFolder: string;
   sandboxSecret: string;
   onLine(service: string, line: string): void;
-  /** What it serves may still be built: the platform brings its data meanwhile, and goes on once this settles. */
+  /** Builds in progress: the platform loads its data meanwhile, and continues once this settles. */
   builds?: Promise<unknown>;
-  /** More for the environment of the platform. */
+  /** Additional environment variables of the platform. */
   env?: Readonly<Record<string, string>>;
 }
 
 export interface Site {
   addresses: { vietnam: string; international: string; operators: string; sandbox: string };
   services: readonly Service[];
-  /** Settles once every service can serve; rejects with one sentence when one cannot. */
+  /** Resolves once every service is ready; rejects with one sentence if one fails. */
   ready: Promise<unknown>;
-  /** Settles when a service ends that nobody stopped. */
+  /** Resolves when a service exits without being stopped. */
   broken: Promise<{ service: Service; end: Exit }>;
   stop(): Promise<void>;
   kill(): void;
 }
 
-/** Where a site of these settings is found. */
+/** Addresses of a site with these settings. */
 const addressesOf = ({ port, operatorsPort, sandboxPort }: SiteSettings): Site['addresses'] => ({
   vietnam: `http://localhost:${port}`,
   international: `http://int.localhost:${port}`,
@@ -40,7 +40,7 @@ const addressesOf = ({ port, operatorsPort, sandboxPort }: SiteSettings): Site['
   sandbox: `http://localhost:${sandboxPort}`,
 });
 
-/** Starts the sandbox vendor of such a site: with it, or once more after it was stopped. */
+/** Starts a site's sandbox vendor: together with it, or again after it was stopped. */
 export function startSandbox(settings: SiteSettings): Service {
   const { sandboxPort, host, dataFolder, sandboxSecret, onLine } = settings;
   const { vietnam, international, sandbox } = addressesOf(settings);
@@ -60,7 +60,7 @@ export function startSandbox(settings: SiteSettings): Service {
   });
 }
 
-/** Starts the platform with what is built, and the sandbox vendor beside it. */
+/** Starts the platform with the built packages, and the sandbox vendor. */
 export function startSite(settings: SiteSettings): Site {
   const { port, operatorsPort, host, dataFolder, sandboxSecret, onLine, builds, env } = settings;
   const addresses = addressesOf(settings);
@@ -80,7 +80,7 @@ export function startSite(settings: SiteSettings): Site {
       SANDBOX_URL: addresses.sandbox,
       SANDBOX_SECRET: sandboxSecret,
       REMOTES_DIRS: remotes.join(path.delimiter),
-      // of the sources alone: no data folder needs its own
+      // derived from the sources alone, so all data folders share it
       MEDIA_DIR: path.join(root, '.cache', 'pictures'),
       SHELL_DIST: path.join(root, 'shell', 'dist'),
       OPS_PORT: String(operatorsPort),
@@ -89,7 +89,7 @@ export function startSite(settings: SiteSettings): Site {
       ...env,
     },
   });
-  // Where they fail, whoever builds stops the site.
+  // If they fail, the builder stops the site.
   builds?.then(
     () => platform.say('built'),
     () => {},

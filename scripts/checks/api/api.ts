@@ -44,10 +44,10 @@ async function differences(folder: string, fresh: string): Promise<string[]> {
 
 async function freshReport(folder: string): Promise<ReturnType<typeof reportOf>> {
   const declarations = path.join(cache, folder);
-  rmSync(declarations, { recursive: true, force: true }); // tsc leaves those of a module that is gone
+  rmSync(declarations, { recursive: true, force: true }); // tsc does not remove declarations of deleted modules
   mkdirSync(declarations, { recursive: true });
   const project = path.join(root, folder, 'tsconfig.pack.json');
-  // One thread: types come out in the same order at every run.
+  // A single thread, so that types are printed in the same order in every run.
   const options = ['--emitDeclarationOnly', '--singleThreaded', '--outDir', declarations];
   const { ok, output } = await run('tsc', ['--project', project, ...options]);
   if (!ok) throw new Error(output);

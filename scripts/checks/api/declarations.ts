@@ -1,19 +1,19 @@
-/** Reads the declarations that tsc emits, whose statements and their docstrings each begin in the first column. */
+/** Reads the declarations that tsc emits, in which statements and their docstrings start in the first column. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where a name comes from: a declaration file, or a module of another package. */
+/** Origin of a name: a declaration file, or a module of another package. */
 export interface Origin {
   readonly module: string;
   readonly name: string;
 }
 
 interface DeclarationFile {
-  /** With their docstrings. */
+  /** Declarations with their docstrings. */
   readonly declarations: Map<string, string>;
-  /** By the name it is exported under. */
+  /** Exports by exported name. */
   readonly exports: Map<string, Origin>;
-  /** What is known inside the file: imported names, and its own. */
+  /** Names in the file's scope: imported ones, and its own. */
   readonly known: Map<string, Origin>;
   readonly reexported: string[];
 }
@@ -24,7 +24,7 @@ const declaration =
   /^(export )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace) ([\w$]+)/;
 const list = /^(export|import) (?:type )?{([^}]*)}(?: from ['"](.+)['"])?;/;
 
-/** Reads each file once. */
+/** Returns a reader that reads each file once. */
 export function declarationReader(): (file: string) => DeclarationFile {
   const read = new Map<string, DeclarationFile>();
   return (file) => {
@@ -34,7 +34,7 @@ export function declarationReader(): (file: string) => DeclarationFile {
   };
 }
 
-/** The module that a file names: beside it, or of a package. */
+/** The module named by a file: relative, or of a package. */
 const resolve = (file: string, module: string): string =>
   module.startsWith('.') ? path.resolve(path.dirname(file), module.replace(/(?:\.[jt]sx?)?$/, '.d.ts')) : module;
 
@@ -82,13 +82,13 @@ function addStatement(statement: string, docstring: string, file: string, result
     }
     return;
   }
-  // Imports of a namespace or of a stylesheet bring no name of the package.
+  // Imports of a namespace or of a stylesheet bring in no names of the package.
   if (statement !== '' && !statement.startsWith('import ')) {
     throw new Error(`${file}: not understood: ${statement.slice(0, 100)}`);
   }
 }
 
-/** The names that a declaration speaks of, as far as they are not its own. */
+/** Names used by a declaration other than its own. */
 export function namesIn(text: string, file: string, { known }: DeclarationFile): Origin[] {
   const inline = [...text.matchAll(/import\("(\.[^"]+)"\)\.([\w$]+)/g)].map(([, module = '', name = '']) => ({
     module: resolve(file, module),

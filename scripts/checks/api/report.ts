@@ -10,7 +10,7 @@ interface Report {
   readonly undocumented: readonly string[];
 }
 
-/** The report of a package as teams install it; `declarations` is the folder that tsc wrote them to. */
+/** The report on a package as teams install it; `declarations`: tsc's output folder. */
 export function reportOf(manifest: Manifest, declarations: string): Report {
   const surface = new Surface();
   const parts = publicEntries(manifest)
@@ -33,7 +33,7 @@ interface Part {
   readonly text: string;
 }
 
-/** All parts in one run of the formatter. */
+/** Formats all parts in one run of the formatter. */
 function formatted(parts: readonly Part[]): Part[] {
   const mark = '// part: ';
   const input = parts.map(({ title, text }) => `${mark}${title}\n${text}\n`).join('');
@@ -48,10 +48,10 @@ function formatted(parts: readonly Part[]): Part[] {
     }));
 }
 
-/** A run of lines that are a word of a union, or of a list, each. */
+/** Consecutive lines that each contain one word of a union or a list. */
 const words = /(?:^ *(?:\| '[^'\n]*';?|'[^'\n]*',)\n){4,}/gm;
 
-/** Long unions and lists of words in filled lines: the formatter gives each word a line. */
+/** Joins long unions and lists of words into filled lines, because the formatter puts each word on its own line. */
 const filled = (text: string): string =>
   text.replace(words, (run) => {
     const indent = /^ */.exec(run)?.[0] ?? '';

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { declarationReader, namesIn, type Origin, withoutComments } from './declarations.ts';
 
-/** A declaration that repeats others at length stands with its size and hash. */
+/** Longer declarations, which repeat others, are replaced by their size and hash. */
 const LONGEST = 6000;
 
-/** Says each declaration once, under the first entry that exports it. */
+/** Prints each declaration once, under the first entry that exports it. */
 export class Surface {
   readonly #read = declarationReader();
   readonly #owners = new Map<string, { entry: string; alias: string }>();
   readonly #said: { file: string; text: string }[] = [];
   readonly #undocumented: string[] = [];
 
-  /** What an entry exports without a docstring, as `entry: name`. */
+  /** Exports without a docstring, as `entry: name`. */
   get undocumented(): readonly string[] {
     return this.#undocumented;
   }
 
-  /** What an entry exports, as TypeScript. */
+  /** An entry's exports, as TypeScript. */
   add(entry: string, file: string): string {
     const fromElsewhere = new Map<string, string[]>();
     const own: string[] = [];
@@ -40,10 +40,10 @@ export class Surface {
     return [...lists, ...own].join('\n');
   }
 
-  /** What the exported declarations name and no entry exports. */
+  /** Declarations that the exported ones refer to and no entry exports. */
   others(): string {
     const found = new Map<string, string>();
-    // The list grows while it is read: what is found names more.
+    // The list grows during iteration, because what is found refers to more.
     for (const { file, text } of this.#said) {
       for (const named of namesIn(text, file, this.#read(file))) {
         const origin = this.#declared(named);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { run } from '../../command.ts';
 import { root } from '../../workspace.ts';
 
-/** Where one kind of browser is looked for, and how it is installed. */
+/** Where a kind of browser is searched, and how it is installed. */
 interface Kind {
-  /** Programs of the system. */
+  /** Executables of the system. */
   files: readonly string[];
-  /** The folder of Playwright's, without its number, and the programs in it. */
+  /** Playwright's folder without its number, and the executables in it. */
   folder: RegExp;
   inside: readonly string[];
-  /** What Playwright and Debian call it. */
+  /** Names that Playwright and Debian use for it. */
   install: readonly string[];
   debian: string;
 }
@@ -37,7 +37,7 @@ const whole: Kind = {
 };
 
 const shell: Kind = {
-  // the package's own script in the path leads to a folder that is not there
+  // not the package's own script in PATH, which points to a missing folder
   files: [...inPath(['chrome-headless-shell']), '/usr/lib/chromium/chromium-headless-shell'],
   folder: /^chromium_headless_shell-(\d+)$/,
   inside: [
@@ -53,8 +53,8 @@ const shell: Kind = {
 const installTimeout = 10 * 60_000;
 
 /**
- * A whole Chromium: `CHROMIUM_PATH`, one of the system, one that Playwright has, or a new one from Playwright or (as
- * root) from the system's packages. Throws one sentence when there is none to be had.
+ * Path of a full Chromium: `CHROMIUM_PATH`, the system's, Playwright's, or newly installed from Playwright or (as root)
+ * the system's packages. Throws one sentence when none is available.
  */
 export async function findChromium(): Promise<string> {
   const browser = configuredPath() ?? found(whole) ?? (await installed(whole));
@@ -63,7 +63,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * The browser of tests that nobody watches: Chromium's headless shell, which draws for a third less; else a whole
+ * The browser for automated tests: Chromium's headless shell, which needs a third less for drawing; otherwise a full
  * Chromium.
  */
 export const findHeadlessChromium = async (): Promise<string> =>

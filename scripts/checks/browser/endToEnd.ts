@@ -15,7 +15,7 @@ import { logOf, prepare, prepareWithRemotes, release, withSite } from './testSit
 
 const timeout = 60 * 60_000;
 
-/** The folders that are about a package with a change, or have one themselves. */
+/** Folders with a change, or about a package with one. */
 const foldersAbout = (changed: readonly string[]): string[] =>
   foldersWith('e2e')
     .filter(({ name, about }) =>
@@ -23,7 +23,7 @@ const foldersAbout = (changed: readonly string[]): string[] =>
     )
     .map(({ name }) => name);
 
-/** What decides how all of them run. */
+/** Files that affect every folder's run. */
 const settings = ['package.json', 'playwright.config.ts', 'folders.ts', 'pageLoads.json'];
 
 const partOf = ({ name, about, opens }: BrowserFolder): Part => ({
@@ -87,7 +87,7 @@ export const matrix: Check = {
   },
 };
 
-/** Runs the tests, of these folders only where there are any given. */
+/** Runs the tests, limited to these folders if any are given. */
 async function playwright(
   tests: Tests,
   folders: readonly string[] | undefined,
@@ -97,7 +97,7 @@ async function playwright(
   const chosen = folders?.map((name) => RegExp.escape(path.join(root, 'e2e', name) + path.sep)) ?? [];
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
   try {
-    // the list tells all that failed once more at its end
+    // the list reporter repeats all failures at its end
     const { ok, output } = await run('playwright', ['test', '--reporter=list,json', '--forbid-only', ...chosen], {
       cwd: path.join(root, 'e2e'),
       timeout,

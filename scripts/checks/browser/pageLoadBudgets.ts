@@ -2,16 +2,16 @@ import { type BrowserFolder, browserFolders } from '../../../e2e/folders.ts';
 import budgets from '../../../e2e/pageLoads.json' with { type: 'json' };
 import { answers, type Outcome } from '../check.ts';
 
-/** Which of the tests in a browser ran: those of every change, or what is the same rule again. */
+/** Which browser tests ran: those of every change, or the matrix. */
 export type Tests = keyof typeof budgets;
 
-/** The folders that have any of these tests: those with a budget. */
+/** Folders with a budget for these tests. */
 export const foldersWith = (tests: Tests): readonly BrowserFolder[] =>
   browserFolders.filter(({ name }) => name in budgets[tests]);
 
 /**
- * Compares the documents that the browser loaded with each folder's budget. It is a count, so a slow machine does not
- * break it; a change that needs more takes them from elsewhere, or raises `e2e/pageLoads.json` and says why.
+ * Compares the number of documents that the browser loaded with each folder's budget. A count does not depend on the
+ * machine's speed; a change that needs more saves them elsewhere, or raises `e2e/pageLoads.json` with a reason.
  */
 export function withinBudgets(loads: ReadonlyMap<string, number>, tests: Tests): Outcome {
   const limits: Readonly<Record<string, number>> = budgets[tests];

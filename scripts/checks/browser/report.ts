@@ -5,7 +5,7 @@ import type { Outcome, TimedFile, TimedTest } from '../check.ts';
 /** The part of Playwright's report that is counted. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** What went wrong outside of any test. */
+  /** Errors outside of any test. */
   errors: readonly unknown[];
   suites: readonly Suite[];
 }
@@ -26,13 +26,13 @@ interface Spec {
 
 export function readReport(file: string): PlaywrightReport | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport; // Playwright wrote it a moment ago
+    return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport; // written by Playwright just before
   } catch {
     return null;
   }
 }
 
-/** Counts a run; a skipped test counts as failed, and so does one that passes only when tried again. */
+/** Counts a run; skipped tests count as failed, and so do those that pass only on retry. */
 export function counted(ok: boolean, output: string, report: PlaywrightReport | null): Outcome {
   if (!report) return { passed: 0, failed: 1, report: output };
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -49,7 +49,7 @@ export function counted(ok: boolean, output: string, report: PlaywrightReport | 
   };
 }
 
-/** Documents that the browser loaded in the tests of each folder. */
+/** Number of documents that the browser loaded in each folder's tests. */
 export function pageLoadsOf(report: PlaywrightReport): ReadonlyMap<string, number> {
   const loads = new Map<string, number>();
   for (const suite of report.suites) {

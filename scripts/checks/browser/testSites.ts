@@ -9,20 +9,17 @@ import { findHeadlessChromium } from './chromium.ts';
 const lastLines = 40;
 
 const underWay = new Set<Site>();
-/** What every site of a run begins from, and the browser it is looked at with. */
+/** The seeded data that every site of a run starts from, and the browser. */
 let prepared: Promise<{ seeded: string; chromium: string }> | null = null;
 let published: Promise<void> | null = null;
 
-/**
- * The browser may have to be fetched, and the demonstration's data takes a while: neither needs anything of the other
- * checks.
- */
+/** Runs early, because installing the browser and seeding the data take a while and depend on no other check. */
 export function prepare(): NonNullable<typeof prepared> {
   prepared ??= (async () => {
     const [chromium, seeded] = await Promise.all([findHeadlessChromium(), seedDataFolder(underWay)]);
     return { chromium, seeded };
   })();
-  prepared.catch(() => {}); // whoever waits for it is told
+  prepared.catch(() => {}); // the error is reported where it is awaited
   return prepared;
 }
 
@@ -34,7 +31,7 @@ export async function prepareWithRemotes(): NonNullable<typeof prepared> {
   return made;
 }
 
-/** Ends the sites that tests run on. */
+/** Stops the sites that tests run on. */
 async function stopSites(): Promise<void> {
   await Promise.all([...underWay].map((site) => site.stop()));
 }
@@ -43,10 +40,10 @@ export function killSites(): void {
   for (const site of underWay) site.kill();
 }
 
-/** Starts a site from a copy of the seeded data, hands it over, and leaves nothing of it behind. */
+/** Starts a site from a copy of the seeded data, passes it to `work`, and removes everything afterwards. */
 export async function withSite(seeded: string, work: (site: Site, log: string) => Promise<Outcome>): Promise<Outcome> {
   const folder = await copyDataFolder(seeded);
-  // all that is printed, for the tests that look for secrets in it
+  // everything that is printed, for the tests that search it for secrets
   const log = path.join(folder, 'site.log');
   const site = startSite({
     port: await freePort(),
@@ -56,7 +53,7 @@ export async function withSite(seeded: string, work: (site: Site, log: string) =
     dataFolder: folder,
     sandboxSecret: passingSecret(),
     onLine: (service, line) => appendFileSync(log, `${service}: ${line}\n`),
-    env: { ...quickly, TRUST_PROXY: '1' }, // a test may say that it calls from another network
+    env: { ...quickly, TRUST_PROXY: '1' }, // so that tests can claim another network
   });
   underWay.add(site);
   try {
@@ -74,9 +71,9 @@ export async function withSite(seeded: string, work: (site: Site, log: string) =
 export const logOf = ({ services }: Site): string =>
   services.map(({ name, lines }) => [`last lines of the ${name}:`, ...lines.slice(-lastLines)].join('\n')).join('\n\n');
 
-/** Ends the sites, and removes what they began from, whether or not anything ran. */
+/** Stops the sites and removes their seeded data, whether or not anything ran. */
 export async function release(): Promise<void> {
   await stopSites();
-  const made = await prepared?.catch(() => null); // one that failed has left nothing
+  const made = await prepared?.catch(() => null); // a failed one has already cleaned up
   if (made) rmSync(made.seeded, { recursive: true, force: true });
 }

@@ -11,10 +11,10 @@ import { type ConsoleLoads, consoleViews, firstViews, shellLoad, shellScripts, s
 const kilobyte = 1024;
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Several views share most of their files. */
+/** Cached, because views share most of their files. */
 const sizes = new Map<string, number>();
 
-/** The bytes of a file as it travels. */
+/** Compressed size of a file, bytes. */
 function compressed(folder: string, file: string): number {
   const place = path.join(folder, file);
   const size = sizes.get(place) ?? brotliCompressSync(readFileSync(place), options).length;
@@ -22,7 +22,7 @@ function compressed(folder: string, file: string): number {
   return size;
 }
 
-/** All that the console can load: its scripts, its styles and one language. */
+/** Everything that the console can load: scripts, styles and one language. */
 const consoleFiles = (folder: string): string[] =>
   readdirSync(folder).filter((file) => /\.(js|css)$/.test(file) && !/^en\./.test(file));
 
@@ -36,9 +36,9 @@ interface Weight {
 
 const written = ({ name, kilobytes, limit }: Weight) => `${name} ${kilobytes.toFixed(1)} of ${limit} KB`;
 
-/** The heaviest first view of the console, and all of it together. */
+/** The heaviest first view of the console, and its total. */
 function consoleWeights(folder: string, weigh: (folder: string, files: readonly string[]) => number): Weight[] {
-  // Written by our own build a moment ago.
+  // Cast: written by our own build.
   const loads = readJson(path.join(folder, 'console.json')) as ConsoleLoads;
   const views = consoleViews(loads).map(({ files }) => weigh(folder, files));
   return [
@@ -81,7 +81,7 @@ export const budgets: Check = {
 
     const weigh = (folder: string, files: readonly string[]) =>
       files.reduce((sum, file) => sum + compressed(folder, file), 0) / kilobyte;
-    // Written by our own builds a moment ago, by these very types.
+    // Casts: written by our own builds from these types.
     const shell = readJson(path.join(shellFolder, 'shell.json')) as ShellManifest;
     const remotes = built
       .filter(({ remote }) => remote)

@@ -1,6 +1,6 @@
 import type { Manifest, ShellManifest, SlotName } from '../../../shared/src/contract/registry.ts';
 
-/** What a first load weighs, and which files it is made of. */
+/** A first load and its files. */
 export interface Load {
   name: string;
   files: readonly string[];
@@ -8,7 +8,7 @@ export interface Load {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** For each module of a remote, the files that its first view needs. */
+/** The files that the first view of each module needs. */
 export function firstViews({ descriptor, entry, modules, texts }: Manifest): Load[] {
   return Object.entries(modules).map(([module, { js, css }]) => ({
     name: `${descriptor.name} ${module}`,
@@ -16,13 +16,13 @@ export function firstViews({ descriptor, entry, modules, texts }: Manifest): Loa
   }));
 }
 
-/** What the shell loads before anything of a remote. */
+/** What the shell loads before any remote. */
 export const shellLoad = ({ js, css, texts }: ShellManifest): Load => ({
   name: 'shell',
   files: [...js, ...css, ...texts.vi],
 });
 
-/** The scripts that a remote adds to a page made of `slots`: none if it offers nothing there. */
+/** Scripts that a remote adds to a page with `slots`; none if it offers nothing for them. */
 export function slotScripts(manifest: Manifest, slots: readonly SlotName[]): string[] {
   const offered = manifest.descriptor.slots.filter(({ slot }) => slots.includes(slot));
   if (offered.length === 0) return [];
@@ -33,12 +33,12 @@ export function slotScripts(manifest: Manifest, slots: readonly SlotName[]): str
 /** The shell's own scripts on every page. */
 export const shellScripts = (shell: ShellManifest): string[] => shellLoad(shell).files.filter(isScript);
 
-/** What the console's build says it loads: always, and for each page besides. */
+/** What the console loads according to its build: always, and in addition for each page. */
 export interface ConsoleLoads {
   first: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** For each page of the console, the files that its first view needs. */
+/** The files that the first view of each console page needs. */
 export const consoleViews = ({ first, pages }: ConsoleLoads): Load[] =>
   Object.entries(pages).map(([name, files]) => ({ name: `console ${name}`, files: [...first, ...files] }));

@@ -1,15 +1,15 @@
 const MAX_COLUMNS = 120;
 
-/** Biome's directives have to stay on one line. */
+/** Biome's directives must stay on one line. */
 const directive = /^\s*(\/\/|\/\*|\{\/\*) biome-ignore/;
 const comment = /^\s*(\/\/|\/?\*)/;
-/** A regular expression that has its line to itself. */
+/** A regular expression on a line of its own. */
 const pattern = /^\s*\/.+\/[a-z]*[,;)]*$/;
 const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/g;
 
 /**
- * Numbers of the lines, from 1, that are longer than 120 columns. A line is not blamed for its literals, which no
- * formatter breaks: texts that people read, markup in a template, outlines of letters, a pattern.
+ * Line numbers, from 1, of lines longer than 120 columns. Literals do not count, because no formatter breaks them:
+ * texts for people, markup in a template, outlines of letters, patterns.
  */
 export function longLines(source: string): number[] {
   let isInTemplate = false;

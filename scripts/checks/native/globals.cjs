@@ -1,6 +1,6 @@
 /**
- * What `@jest/globals` is to a test that Node loads itself. Modules that several files of tests import are loaded once,
- * so each export forwards to the functions of the running file.
+ * Replaces `@jest/globals` for tests that Node loads itself. Modules imported by several test files are loaded once, so
+ * each export forwards to the functions of the running file.
  */
 let current = {};
 
@@ -13,7 +13,7 @@ const forwarded = (name) =>
 exports.set = (globals) => {
   current = globals;
 };
-// one by one: Node reads from the source what a CommonJS module exports by name
+// written out, because Node detects a CommonJS module's named exports from its source
 exports.afterAll = forwarded('afterAll');
 exports.afterEach = forwarded('afterEach');
 exports.beforeAll = forwarded('beforeAll');

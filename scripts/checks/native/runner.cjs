@@ -1,9 +1,9 @@
 /**
- * Runs a file of tests in jest's worker itself rather than in a context of its own: Node loads the sources as it does
- * in production, once for all files of the worker. jest's registry would compile and run the whole platform again for
- * each, and every global that the code names is slower in its contexts.
+ * Runs a test file directly in jest's worker rather than in a context of its own: Node loads the sources as in
+ * production, once for all files of the worker. jest's registry would compile and run the whole platform for each file,
+ * and globals are slower to access in its contexts.
  *
- * The price: files share what modules keep, and nothing of `jest` mocks a module.
+ * The price: files share module state, and nothing of `jest` mocks a module.
  */
 const { createRequire, flushCompileCache, registerHooks } = require('node:module');
 const { pathToFileURL } = require('node:url');
@@ -22,7 +22,7 @@ const circus = ['@jest/core', 'jest-config', 'jest-circus/runner'].reduce(
 );
 const { default: runWithCircus } = require(circus);
 
-/** Where jest-circus keeps what outlives a file: its listeners, and the time limit that the file has set. */
+/** Where jest-circus stores what outlives a file: its listeners, and the file's timeout. */
 const kept = ['EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL'].map((name) => Symbol.for(name));
 
 module.exports = (globalConfig, config, environment, runtime, testPath, send) => {
@@ -41,7 +41,7 @@ module.exports = (globalConfig, config, environment, runtime, testPath, send) =>
   for (const key of kept) Reflect.deleteProperty(globalThis, key);
   const given = { ...process.env };
   const native = Object.assign(Object.create(runtime), {
-    // jest-circus has its tests in its module: each file gets one of its own
+    // jest-circus stores its tests in its module, so each file gets a fresh copy
     requireInternalModule(file) {
       delete require.cache[file];
       return require(file);
@@ -50,11 +50,11 @@ module.exports = (globalConfig, config, environment, runtime, testPath, send) =>
     unstable_shouldLoadAsEsm: () => true,
     unstable_importModule: (file) => import(pathToFileURL(file).href),
   });
-  // Not awaited: every stack of a failure would end here, and not in the test.
+  // Not awaited, because failures' stack traces would end here instead of in the test.
   return runWithCircus(globalConfig, config, { global: globalThis }, native, testPath, send).finally(() => {
     mocks.restoreAllMocks();
     timers.dispose();
-    flushCompileCache(); // jest kills workers, which would lose their compile cache
+    flushCompileCache(); // flushed now, because jest kills workers, which would lose their compile cache
     for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, given);
   });

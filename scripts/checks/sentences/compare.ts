@@ -11,7 +11,7 @@ const marker = /\[(\d(?:\.[a-zA-Z0-9]+)+)\]/g;
 const markersIn = ({ titles }: TestFile): Set<string> =>
   new Set(titles.flatMap((title) => [...title.matchAll(marker)].map(([, id]) => id ?? '')));
 
-/** Where the table and the tests do not agree, both ways; one line each. */
+/** Mismatches between the table and the tests in both directions, one line each. */
 export function compare(sentences: readonly Sentence[], files: readonly TestFile[]): string[] {
   const marked = new Map(files.map((file) => [file.file, markersIn(file)]));
   const rows = new Map(sentences.map((sentence) => [sentence.id, sentence]));

@@ -1,4 +1,4 @@
-/** A row of `docs/access-sentences.md`: a sentence of the specification, and the files whose tests hold it. */
+/** A row of `docs/access-sentences.md`: a sentence of the specification, and the files whose tests cover it. */
 export interface Sentence {
   id: string;
   says: string;
@@ -10,9 +10,7 @@ const idForm = /^\d(\.[a-zA-Z0-9]+)+$/;
 const cell = /(?<!\\)\|/;
 const quoted = /`([^`]+)`/g;
 
-/**
- * Reads the rows under their sections' headings (`## 4 …`); what has not the form is said in `wrong`, one line each.
- */
+/** Reads the rows under their sections' headings (`## 4 …`); malformed ones are reported in `wrong`, one line each. */
 export function readTable(markdown: string): { sentences: Sentence[]; wrong: string[] } {
   const sentences: Sentence[] = [];
   const wrong: string[] = [];
@@ -22,7 +20,7 @@ export function readTable(markdown: string): { sentences: Sentence[]; wrong: str
     section = /^## (\d)\b/.exec(line)?.[1] ?? (line.startsWith('## ') ? '' : section);
     const [, first, says = '', tests = ''] = line.split(cell).map((text) => text.trim());
     const id = first === undefined ? undefined : /^`(.+)`$/.exec(first)?.[1];
-    if (id === undefined) continue; // a text, or the head of a table
+    if (id === undefined) continue; // prose, or a table's heading
     if (!idForm.test(id)) wrong.push(`${id}: an id is the section and words, with dots between`);
     if (!id.startsWith(`${section}.`)) wrong.push(`${id}: stands under section ${section || 'none'}`);
     if (seen.has(id)) wrong.push(`${id}: stands there twice`);

@@ -1,17 +1,17 @@
 import { asNode, type Node } from '../sources.ts';
 
 const runners = new Set(['test', 'it', 'describe']);
-/** Parts of a call's name that keep what it names from running, or from failing. */
+/** Parts of a call's name that mark tests as not run or as expected to fail. */
 const notRun = new Set(['skip', 'fixme', 'todo', 'fail', 'failing']);
 
-/** The titles of all tests that a file runs, and of the groups that have one; of a composed title its fixed parts. */
+/** Titles of all tests that a file runs, and of groups that contain one; for composed titles the constant parts. */
 export function titlesIn(source: unknown): string[] {
   return found(source).titles;
 }
 
 interface Found {
   titles: string[];
-  /** Whether there is a test among them, and not just an empty group. */
+  /** Whether it contains a test, rather than only empty groups. */
   runs: boolean;
 }
 
@@ -29,7 +29,7 @@ function found(value: unknown): Found {
   return { titles: counts ? [named, ...titles] : titles, runs: counts };
 }
 
-/** `test.describe.each(table)` is called test, describe, each; null for what is no runner's call. */
+/** Splits `test.describe.each(table)` into test, describe, each; null for anything but a test runner's call. */
 function nameOf(callee: unknown): string[] | null {
   const node = asNode(callee);
   switch (node?.type) {
@@ -48,7 +48,7 @@ function nameOf(callee: unknown): string[] | null {
   }
 }
 
-/** The text that a call begins with, or null. */
+/** A call's first argument as text, or null. */
 function titleOf(call: Node): string | null {
   const [first]: unknown[] = Array.isArray(call.arguments) ? call.arguments : [];
   const title = typeof first === 'object' && first !== null && 'expression' in first ? asNode(first.expression) : null;

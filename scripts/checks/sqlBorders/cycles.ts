@@ -1,7 +1,7 @@
-/** A domain that needs another. */
+/** A dependency of one domain on another. */
 export type Pair = readonly [from: string, to: string];
 
-/** The groups of domains that need each other in a ring, each sorted. */
+/** Groups of domains with cyclic dependencies, each sorted. */
 export function cyclesOf(pairs: Iterable<Pair>): string[][] {
   const all = [...pairs];
   const reaches = (from: string): Set<string> => {

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whose the tables and functions of the database are, and which of them others may read and call. */
+/** The domains that own the database's tables and functions, and what they publish. */
 export interface Faces {
-  /** The domain of each table, by the `schema/tables.sql` that makes it. */
+  /** Each table's domain, by the `schema/tables.sql` that creates it. */
   readonly tables: ReadonlyMap<string, string>;
-  /** The domain of each function, by the file that makes it. */
+  /** Each function's domain, by the file that creates it. */
   readonly functions: ReadonlyMap<string, string>;
-  /** The domain of each published view, by its whole name, as `members.member`. */
+  /** Each published view's domain, by its qualified name, such as `members.member`. */
   readonly views: ReadonlyMap<string, string>;
-  /** The functions that others may call. */
+  /** Functions that other domains may call. */
   readonly published: ReadonlySet<string>;
 }
 

@@ -1,30 +1,33 @@
-/** A relation or a function as a text of SQL names it. */
+/** A relation or function named in SQL. */
 export interface Mention {
-  /** The schema that qualifies it; null where it stands alone. */
+  /** The qualifying schema; null when unqualified. */
   readonly schema: string | null;
   readonly name: string;
   /**
-   * What is done with it: `row` makes a variable or a parameter of a relation's row type, `key` refers to it by a
-   * foreign key.
+   * How it is used: `row` declares a variable or parameter of a relation's row type, `key` references it by a foreign
+   * key.
    */
   readonly as: 'read' | 'write' | 'call' | 'key' | 'row';
 }
 
-/** Who writes: what stands before the keyword that a relation follows. */
+/** Keywords before a relation that is written to. */
 const WRITES = /^(?:INSERT INTO|MERGE INTO|DELETE FROM|TRUNCATE|TRUNCATE TABLE|UPDATE|ALTER TABLE|DROP TABLE)$/;
 const BEFORE_RELATIONS = new Set(['FROM', 'JOIN', 'USING', 'INTO', 'UPDATE', 'TABLE', 'TRUNCATE']);
-/** A part of a statement that others put after their FROM: `account a JOIN …`, `account a WHERE …`. */
+/** A fragment that other statements append to their FROM: `account a JOIN …`, `account a WHERE …`. */
 const STARTS_AFTER_FROM = /^\s*[a-z_][\w.]*(?: AS)? [a-z_]\w*\s+(?:JOIN|LEFT|CROSS|INNER|WHERE)\b/;
-/** A relation alone, which others put after their FROM: a schema or an underscore tells it from other words. */
+/**
+ * A single relation that other statements append to their FROM; a schema or an underscore distinguishes it from
+ * ordinary words.
+ */
 export const IS_RELATION = /^(?:[a-z_]+\.)?[a-z]+_\w+$|^[a-z_]+\.[a-z_]+$/;
-/** `IS DISTINCT FROM`, and what makes a table. */
+/** `IS DISTINCT FROM`, and statements that create a table. */
 const NO_RELATION_AFTER = /^(?:DISTINCT|CREATE|UNLOGGED)$/;
 const BEFORE_ONE = new Set(['ONLY', 'LATERAL', 'ROWS']);
 const name = /^[a-z_]\w*$/;
 
 /**
- * What a text of SQL reads, writes, calls and refers to, in the order in which it stands there. Keywords are upper case
- * and names lower case, as everywhere in the platform; strings and comments say nothing.
+ * What SQL reads, writes, calls and references, in textual order. Keywords are upper case and names lower case, as
+ * everywhere in the platform; strings and comments are ignored.
  */
 export function mentionsIn(sql: string): Mention[] {
   const tokens = tokensOf(sql);
@@ -69,7 +72,7 @@ class Reader {
     else if (isRowType(this.tokens, place)) this.note(place, 'row');
   }
 
-  /** Notes the relations of a list: `a x, LATERAL (…) y, b`. */
+  /** Records the relations of a list: `a x, LATERAL (…) y, b`. */
   readList(from: number): void {
     for (let place = from; ; place += 1) {
       while (BEFORE_ONE.has(this.at(place))) place += 1;
@@ -82,7 +85,7 @@ class Reader {
     }
   }
 
-  /** Notes the name at a place, if there is one; answers the place after it. */
+  /** Records the name at a position, if there is one; returns the position after it. */
   private note(place: number, as: Mention['as']): number {
     if (!this.isName(place)) return place;
     const isQualified = this.at(place + 1) === '.' && this.isName(place + 2);
@@ -118,7 +121,7 @@ const statementFrom = (tokens: readonly string[], place: number): readonly strin
   return tokens.slice(place, end === -1 ? undefined : end);
 };
 
-/** `ALTER TABLE lower ADD FOREIGN KEY …`: a key that only the domain above can name. */
+/** `ALTER TABLE lower ADD FOREIGN KEY …`: a foreign key that only the higher domain can add. */
 const isForeignKey = (tokens: readonly string[], place: number): boolean =>
   /^[^,]* ADD (?:CONSTRAINT \S+ )?FOREIGN KEY/.test(statementFrom(tokens, place).join(' '));
 
@@ -134,6 +137,6 @@ function isRowType(tokens: readonly string[], place: number): boolean {
   return isTyped && /^(?:;|\)|,|:=|\[)$/.test(tokens[place + 1] ?? '') && !isInList(tokens, place);
 }
 
-/** In a list of FROM the second name is an alias. */
+/** In a FROM list, the second name is an alias. */
 const isInList = (tokens: readonly string[], place: number): boolean =>
   tokens[place - 2] === ',' && !tokens.slice(Math.max(0, place - 400), place).includes('FUNCTION');

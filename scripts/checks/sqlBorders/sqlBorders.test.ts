@@ -102,7 +102,7 @@ test('a write of another domain’s table is named, in sources and in SQL', () =
   expect(faults('UPDATE market SET status = 1;', 'registry', 'close.sql')).toEqual(wrong);
   expect(faults('UPDATE markets.market SET status = 1;', 'registry', 'close.sql')).toEqual(wrong);
   expect(faults(source, 'markets')).toEqual(['writes remote, which is of registry: ask its index.ts']);
-  // Said in a comment of TypeScript.
+  // SQL in a TypeScript comment.
   expect(faults('/** UPDATE market SET */ export {};', 'registry')).toEqual([]);
 });
 

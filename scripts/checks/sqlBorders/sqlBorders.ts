@@ -8,9 +8,9 @@ import { cyclesOf, type Pair } from './cycles.ts';
 import { type Faces, facesIn, sqlUnder } from './faces.ts';
 import { IS_RELATION, type Mention, mentionsIn } from './mentions.ts';
 
-/** Where the platform's domains are. */
+/** Folder of the platform's domains. */
 const platform = path.join(root, 'platform', 'src');
-/** What serves all domains, with tables of its own. */
+/** Infrastructure with tables of its own, used by all domains. */
 const foundation = ['foundation/http', 'foundation/live'];
 
 export const sqlBorders: Check = {
@@ -49,13 +49,13 @@ export const sqlBorders: Check = {
 
 const publishedName = ({ schema, name }: Mention): string => (schema === null ? name : `${schema}.${name}`);
 
-/** What is published and no other domain reads or calls: it is nobody's face. */
+/** Published names that no other domain reads or calls. */
 export const untouched = ({ views, published }: Faces, touched: ReadonlySet<string>): string[] =>
   [...views.keys(), ...published]
     .filter((name) => !touched.has(name))
     .map((name) => `${name} is touched by no other domain`);
 
-/** The domain that a file belongs to; null outside of all. */
+/** A file's domain; null for files outside of all domains. */
 export function domainOf(file: string, domains: readonly string[]): string | null {
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
     if (domains.includes(folder)) return folder;
@@ -69,16 +69,16 @@ interface Place {
   readonly faces: Faces;
 }
 
-/** A place where SQL touches what another domain owns. */
+/** A place where SQL accesses what another domain owns. */
 interface Crossing extends Mention {
   readonly owner: string;
   readonly isPublished: boolean;
 }
 
-/** Every place of a file, TypeScript or SQL, that touches what another domain owns. */
+/** All places in a file, TypeScript or SQL, that access what another domain owns. */
 export function crossings(text: string, { name, domain, faces }: Place): Crossing[] {
   const texts = name.endsWith('.sql') ? [text] : sqlIn(text);
-  // Composition says of each table who may write it, and reads none.
+  // The composition root lists who may write which table, without reading any.
   const mentions = texts.filter((sql) => domain !== null || !IS_RELATION.test(sql)).flatMap(mentionsIn);
   return mentions.flatMap((mention) => {
     const owned = ownerOf(mention, faces);
@@ -99,7 +99,7 @@ function ownerOf({ schema, name, as }: Mention, faces: Faces): { owner: string; 
 
 const verbs = { read: 'reads', write: 'writes', call: 'calls', key: 'refers to', row: 'takes rows of' };
 
-/** What is wrong with a place. */
+/** What is wrong with an access. */
 export function faultsOf(
   { as, name, owner, isPublished }: Crossing,
   domain: string | null,
@@ -110,12 +110,12 @@ export function faultsOf(
   const isUp = domain !== null && order.indexOf(owner) > order.indexOf(domain);
   return [
     ...(isUp ? [`${does}, above it in domains.ts`] : []),
-    // A key can name nothing but a table.
+    // A foreign key can only reference a table.
     ...(isPublished || as === 'key' ? [] : [`${does}: its schema/views.sql does not publish it`]),
   ];
 }
 
-/** The texts of a source, each whole: what is put into a template stands as `$`. */
+/** A source's string literals; substitutions in templates become `$`. */
 function sqlIn(source: string): string[] {
   return [...nodesOf(parseText(source, false))].flatMap((node) => {
     if (node.type === 'StringLiteral' && typeof node.value === 'string') return [node.value];

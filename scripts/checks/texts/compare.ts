@@ -3,7 +3,7 @@ import type { Uses } from './uses.ts';
 
 const matches = (pattern: RegExp, names: Iterable<string>) => [...names].some((name) => pattern.test(name));
 
-/** What sources ask for and the texts do not have, and what the texts have and no source asks for; one line each. */
+/** Texts that sources use but do not exist, and those that no source uses; one line each. */
 export function compare(texts: Texts, sources: readonly { file: string; uses: Uses }[]): string[] {
   const names = new Set([...flatten(texts)].map(([key]) => textName(key)));
   const missing = sources.flatMap(({ file, uses }) =>

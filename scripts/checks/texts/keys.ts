@@ -17,7 +17,7 @@ export function* flatten(texts: Texts, prefix = ''): Generator<[key: string, tex
 
 const placeholders = (text: string) => new Set([...text.matchAll(/{{\s*([\w.]+)/g)].map(([, name]) => name ?? ''));
 
-/** The names of all texts, each with its forms. */
+/** Forms of all texts by name. */
 function formsByName(texts: Texts): Map<string, { key: string; text: string }[]> {
   const names = new Map<string, { key: string; text: string }[]>();
   for (const [key, text] of flatten(texts)) {
@@ -27,7 +27,7 @@ function formsByName(texts: Texts): Map<string, { key: string; text: string }[]>
   return names;
 }
 
-/** What is wrong between the Vietnamese and the English texts of a namespace, one line each. */
+/** Mismatches between the Vietnamese and the English texts of a namespace, one line each. */
 export function differences(locales: { readonly vi: Texts; readonly en: Texts }): string[] {
   const vi = formsByName(locales.vi);
   const en = formsByName(locales.en);

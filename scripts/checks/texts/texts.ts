@@ -11,7 +11,7 @@ import { usesIn } from './uses.ts';
 const readFile = (file: string): Texts | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : null; // ours, and read by the build as well
 
-/** The texts of a package in a language: its own, and those that parts of it bring with them (`locales` beside). */
+/** A package's texts in a language: its own, and those of its parts (`locales` folders next to them). */
 function readTexts(directory: string, language: 'vi' | 'en'): Texts | null {
   const source = path.join(directory, 'src');
   const own = readFile(path.join(source, 'locales', `${language}.json`));
@@ -41,7 +41,7 @@ export const texts: Check = {
     ]),
 };
 
-/** Folders whose sources are texts that players read. */
+/** Folders whose sources contain texts for players. */
 const spokenSources = ['demonstration/src/seed/content', 'vendor-sandbox/src', 'platform/src'];
 
 function urgingOf(folder: string) {

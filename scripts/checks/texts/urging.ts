@@ -1,6 +1,6 @@
 /**
- * What no text may say to a player (RTS 8 and 14, LCCP 3.4): to win back what is lost, to raise stakes for it, that a
- * win is due or sure, that there is little time left to play, or that a game plays by itself.
+ * What no text may tell players (RTS 8 and 14, LCCP 3.4): to win back losses, to raise stakes for it, that a win is due
+ * or certain, that there is little time left to play, or that a game plays automatically.
  */
 const urging: readonly RegExp[] = [
   /gỡ (lại|vốn|gạc|thua)/i,
@@ -13,10 +13,10 @@ const urging: readonly RegExp[] = [
   /\b(due (for|a) (a )?win|sure (to )?win|guaranteed (to )?win|can(no|')t lose)\b/i,
   /\bdon[’']t (stop|miss|give up)\b|\blast chance\b/i,
 ];
-/** That games have no autoplay may be said; that they have it may not. */
+/** Texts may say that games have no autoplay, but not that they have it. */
 const autoplay = /tự động quay|quay tự động|auto-?\s?(play|spin)(?!=)/i;
 const denied = /(không có|no) (quay tự động|tự động quay|auto-?\s?(play|spin))/i;
 
-/** What of the texts urges a player to go on, as they stand. */
+/** Texts that urge players to continue. */
 export const urgingIn = (texts: readonly string[]): string[] =>
   texts.filter((text) => urging.some((pattern) => pattern.test(text)) || (autoplay.test(text) && !denied.test(text)));

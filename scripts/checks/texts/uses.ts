@@ -1,12 +1,12 @@
 import { asNode, type Node, nodesOf } from '../sources.ts';
 
-/** A text asked for by its name, or by a name of which parts are known only when it runs. */
+/** Use of a text by its name, or by a name that is only partly known before run time. */
 export type Use = { readonly name: string } | { readonly pattern: RegExp; readonly written: string };
 
 export interface Uses {
-  /** What calls of the translation function ask for. */
+  /** Names passed to the translation function. */
   readonly asked: readonly Use[];
-  /** Every other string of the source: a name may reach the function through a variable. */
+  /** All other strings in the source, since a name may reach the function through a variable. */
   readonly mentioned: ReadonlySet<string>;
   readonly composed: readonly RegExp[];
 }
@@ -14,8 +14,8 @@ export interface Uses {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * Finds the texts that a source asks for: calls of what `useText()` gave, of what is typed as `TextOf`, and of anything
- * named `t`.
+ * Finds the texts that a source uses: calls of the result of `useText()`, of anything typed as `TextOf`, and of
+ * anything named `t`.
  */
 export function usesIn(source: unknown): Uses {
   const nodes = [...nodesOf(source)];
@@ -32,7 +32,7 @@ export function usesIn(source: unknown): Uses {
   };
 }
 
-/** The name that a declaration or a parameter gives to the translation function. */
+/** The name of the translation function in a declaration or a parameter. */
 function translationFunction(node: Node): string | null {
   if (node.type === 'VariableDeclarator') {
     const init = asNode(node.init);
@@ -76,11 +76,11 @@ function namesIn(value: unknown): Use[] {
     case 'BinaryExpression':
       return node.operator === '??' || node.operator === '||' ? [...namesIn(node.left), ...namesIn(node.right)] : [];
     default:
-      return []; // Known only when it runs; the string itself is found where it is written.
+      return []; // Only known at run time; the string is found where it is written.
   }
 }
 
-/** The fixed parts of a template, between which anything may stand. */
+/** A template's constant parts; anything may come between them. */
 const partsOf = (template: Node): string[] =>
   Array.isArray(template.quasis) ? template.quasis.map((quasi: unknown) => String(asNode(quasi)?.cooked ?? '')) : [];
 

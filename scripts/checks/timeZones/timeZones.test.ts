@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { root, workspacePackages } from '../../workspace.ts';
 import { zoneLiterals } from './zoneLiterals.ts';
 
-/** The product's files that name a time zone; everything else takes the zone of the market that it is about. */
+/** Product files that may name a time zone; everything else uses the zone of the market concerned. */
 const homes: Readonly<Record<string, string>> = {
   'platform/src/site/markets/data/markets.ts': 'a market has a zone: these are the first ones',
   'platform/src/play/lottery/data/stations.ts': 'a station draws by the clocks where it is, whichever market plays',

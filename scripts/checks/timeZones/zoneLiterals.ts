@@ -1,8 +1,8 @@
 /** A zone by its IANA name: `Europe/Berlin`. */
 const named = /\b(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z][A-Za-z]/;
-/** A time of day that says how far from Greenwich it is: `00:00:00+07:00`. */
+/** A time of day with a UTC offset: `00:00:00+07:00`. */
 const offset = /:\d\d(?:\+\d\d|-\d\d:\d\d)\b/;
 
-/** Numbers of the lines, from 1, that name a time zone, in code, SQL, texts or comments. */
+/** Line numbers, from 1, that name a time zone in code, SQL, texts or comments. */
 export const zoneLiterals = (source: string): number[] =>
   source.split('\n').flatMap((line, index) => (named.test(line) || offset.test(line) ? [index + 1] : []));

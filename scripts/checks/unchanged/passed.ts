@@ -8,7 +8,7 @@ import type { Passed } from './runChanged.ts';
 const folder = path.join(root, '.cache', 'passed');
 const stampOf = (check: string, { name }: Part) => path.join(folder, `${check}.${name}`);
 
-/** What has passed in this checkout: a file for each part of a check. */
+/** What has passed in this checkout: a file per part of a check. */
 export const passedHere: Passed = {
   fingerprintOf: ({ reads }) =>
     contentFingerprint(

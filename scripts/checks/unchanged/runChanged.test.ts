@@ -7,7 +7,7 @@ const parts: readonly Part[] = [
   { name: 'shell', reads: ['shell'] },
 ];
 
-/** A check of two parts, and files that can be changed under it. */
+/** A check with two parts, and inputs that the test can change. */
 function checkout({ failed = 0 } = {}) {
   const run = jest.fn(async (_scope?: Scope): Promise<Outcome> => ({ passed: 1, failed, report: '' }));
   const check: Check = { name: 'unit', about: '', parts: () => parts, run };

@@ -1,7 +1,7 @@
 import type { Check, Outcome, Part } from '../check.ts';
 import { everything } from './reads.ts';
 
-/** Remembers on which files the parts of checks passed. */
+/** Remembers the inputs with which parts of checks passed. */
 export interface Passed {
   /** Changes with any file that the part reads. */
   fingerprintOf(part: Part): string;
@@ -11,14 +11,14 @@ export interface Passed {
 
 const partsOf = (check: Check): readonly Part[] => check.parts?.() ?? [{ name: 'whole', reads: everything() }];
 
-/** Whether anything that the check reads has changed since it passed. */
+/** Whether any input of the check has changed since it passed. */
 export const hasChanged = (check: Check, passed: Passed): boolean =>
   check.remembers === true || partsOf(check).some((part) => !passed.has(check.name, part, passed.fingerprintOf(part)));
 
-/** Runs the parts of a check that read something that changed since they passed, and says which did not. */
+/** Runs the parts of a check whose inputs have changed since they passed, and reports the others as unchanged. */
 export async function runChanged(check: Check, passed: Passed): Promise<Outcome> {
   if (check.remembers) return check.run();
-  // before it runs: what is changed meanwhile has not passed
+  // computed before the run, so that later changes do not count as passed
   const parts = partsOf(check).map((part) => ({ part, fingerprint: passed.fingerprintOf(part) }));
   const isUnchanged = ({ part, fingerprint }: (typeof parts)[number]) => passed.has(check.name, part, fingerprint);
   const changed = parts.filter((one) => !isUnchanged(one));
