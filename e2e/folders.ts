@@ -1,23 +1,23 @@
-/** A folder of tests in a browser. */
+/** A folder of browser tests. */
 export interface BrowserFolder {
   readonly name: string;
-  /** Packages of the workspace that its tests are about: with a change of one of these they run while one works. */
+  /** Packages that its tests are about: a change of one selects them during development. */
   readonly about: readonly string[];
-  /** What they open besides, as packages of the workspace. */
+  /** Other packages of the workspace that its tests open. */
   readonly opens: readonly string[];
-  /** It starts a site of its own, once: its tests run one after the other. */
+  /** It starts its own site once, so its tests run sequentially. */
   readonly ownSite?: true;
   /** Files whose tests need pictures and the site's fonts; in all others the browser loads neither. */
   readonly pictures?: readonly string[] | 'all';
 }
 
-/** What answers and draws the home page, where most journeys begin, and signs in. */
+/** Packages that serve and render the home page, where most journeys begin, and that sign in. */
 const home = ['platform', 'demonstration', 'vendor-sandbox', 'shell', 'mf-auth', 'mf-games', 'mf-lottery', 'mf-promo'];
 const centres = ['mf-member', 'mf-agent'];
 
-/** Those with a site of their own stand first, so that the rest fills the time beside them. */
+/** Those with a site of their own come first, so that the others run next to them. */
 export const browserFolders: readonly BrowserFolder[] = [
-  // a slot, which is played there as well, opens with its pictures
+  // it also plays a slot, which opens with its pictures
   { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true, pictures: 'all' },
   {
     name: 'stories',

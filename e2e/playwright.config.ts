@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions, withPictures } from './fixtures/chromiumArguments.ts';
 import { type BrowserFolder, browserFolders } from './folders.ts';
 
-/** What is the same rule again, in another language, width or fault: `npm test -- matrix` runs it. */
+/** The same rules again in another language, width or fault, run by `npm test -- matrix`. */
 const MATRIX = /@matrix/;
 
 const own = browserFolders.filter(({ ownSite }) => ownSite);
@@ -15,8 +15,8 @@ const picturesOf = (folder: BrowserFolder): readonly string[] =>
 const withPicturesIn = shared.flatMap(picturesOf);
 
 /**
- * Tests of a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with data of its own. `TESTS`
- * says which of them: those of every change, or the `matrix`.
+ * Tests of a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with its own data. `TESTS`
+ * selects the tests of every change, or the `matrix`.
  */
 export default defineConfig({
   testDir: '.',
@@ -33,16 +33,16 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     })),
-    // Folders share these, for each project has workers, and so browsers, of its own, which know no page yet.
+    // Folders share these projects, because each project has its own workers, whose browsers start with an empty cache.
     { name: 'site', testMatch: shared.map(wholeOf), testIgnore: withPicturesIn },
     { name: 'pictures', testMatch: withPicturesIn, use: withPictures },
-    // only beside an emulator of Firebase (docs/firebase.md)
+    // only with a Firebase emulator (docs/firebase.md)
     ...(process.env.FIREBASE_EMULATOR
       ? [{ name: 'firebase', testMatch: 'firebase/**/*.spec.ts', fullyParallel: false, workers: 1 }]
       : []),
   ],
   retries: 0,
-  // A machine that does other work besides is slow, not wrong.
+  // Generous, because a machine may be busy otherwise.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
@@ -51,7 +51,7 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 1440, height: 900 },
-    // half of what a browser without a graphics card does is draw motion; the tests of motion ask for it
+    // without a graphics card, animations are half of a browser's work; tests of motion enable it
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions,

@@ -59,7 +59,7 @@ test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.l
   const { members, teamBalance } = await ask<Overview>(page, '/wps/agent/overview');
   await expect(page.getByText(`${members.team} thành viên`).first()).toBeVisible();
   const figures = page.getByRole('definition');
-  // eight figures, a note under each
+  // eight figures, each with a note
   await expect(figures).toHaveCount(16);
   await expect(figures.first()).toHaveText(Math.round(teamBalance).toLocaleString('vi-VN'));
   for (const chart of [/^Tiền cược và trả thưởng từng ngày/, /^Thành viên mới từng ngày/]) {
@@ -71,7 +71,7 @@ test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.l
   await expect(page).toHaveURL(/period=today/);
   await expect(turnover).not.toHaveText(ofMonth);
 
-  // the tree: a name opens its level, Back comes back to the one above
+  // in the tree, a name opens its level, and Back returns to the one above
   await page.getByRole('link', { name: 'Quản lý đội' }).click();
   const way = page.getByRole('navigation', { name: 'Đường trong cây' });
   await expect(way).toHaveText('daily01');
@@ -144,7 +144,7 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   await submitRegistration(form);
   await expectSignedIn(visitor);
 
-  // the link is used up: the next one is told, and may register all the same
+  // the link is used up: another visitor is told so, and can still register
   const late = await browser.newContext({ baseURL: site.address });
   await passAgeGate(late.request);
   const latecomer = await late.newPage();
@@ -166,8 +166,8 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   await expect(rate).toBeHidden();
   await expect(row).toContainText('Từ mai: 1948');
 
-  site.expectComplaints(/409 \(Conflict\)/); // of the offer above the agent's own
-  // wages of 7 VND, out of the 10 that the agent is paid itself
+  site.expectComplaints(/409 \(Conflict\)/); // from the offer above the agent's own contract
+  // wages of 7 VND, out of the 10 that the agent is paid
   await goTo(page, '/agentHome?page=dailyWages');
   await page.getByRole('button', { name: 'Đề nghị hợp đồng' }).click();
   const offer = page.getByRole('dialog', { name: 'Đề nghị hợp đồng' });
@@ -179,7 +179,7 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   await offer.getByRole('button', { name: 'Gửi đề nghị' }).click();
   await expect(offer).toBeHidden();
 
-  // who was offered it reads it in English
+  // the recipient of the offer reads it in English
   await device.addCookies([{ name: 'lang', value: 'en', url: site.address }]);
   await visitor.goto('/agentHome?page=dailyWages');
   const mine = visitor.getByRole('region', { name: 'My contract' });

@@ -6,7 +6,7 @@ import { expectSignedIn } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-/** A device that nobody has passed the gate on. */
+/** A device that has not passed the gate. */
 const onFreshDevice = (page: Page) => page.context().clearCookies({ name: /-age$/ });
 
 test('a guest passes the age gate before free play: too young, a slip, once more, and in, on the phone, in English', async ({

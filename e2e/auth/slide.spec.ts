@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/site.ts';
 import { slideGap } from '../fixtures/slideGap.ts';
 import { words } from '../fixtures/words.ts';
 
-/** Sends the login form; gives the slide that comes before the login where the browser cannot work for the check. */
+/** Submits the login form; returns the slide check shown when the browser cannot solve the proof of work. */
 async function askedToSlide(page: Page): Promise<Locator> {
   await page.route('**/wps/captcha/work', (route) => route.abort());
   await page.goto('/login');
@@ -46,7 +46,7 @@ test('a slide that was left elsewhere by the keys is said to be wrong; the next 
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let i = 1; i <= 30; i += 1) {
-    const share = 1 - (1 - i / 30) ** 2; // quick at first, slow towards the end
+    const share = 1 - (1 - i / 30) ** 2; // fast at first, slow at the end
     await page.mouse.move(x + way * share, y + (i % 3));
     await page.waitForTimeout(20);
   }

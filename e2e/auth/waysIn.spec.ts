@@ -38,7 +38,7 @@ test('sections 2 to 4: registering by mobile number takes the code that was sent
 test('section 4: signing in with a code by SMS needs no password and no slide [4.login.sms]', {
   tag: '@matrix',
 }, async ({ page, site }) => {
-  const mobile = '936135731'; // of a member whom no other test signs in: between two codes a number waits
+  const mobile = '936135731'; // of a member who signs in in no other test, because codes to a number are rate-limited
   await goTheWay(page, site, onAPhone);
   await page.goto('/login');
   const login = page.getByRole('dialog', { name: words.signIn });
@@ -76,12 +76,12 @@ test('section 9: a browser that remembers for a day signs in without the passwor
   const last = (await context.cookies()).find(({ name }) => name === 'unisite-last');
   expect(last?.value).toBe(somebody.account);
   expect(Math.abs((last?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60);
-  site.expectComplaints(/401 \(Unauthorized\)/); // what the page was asking for when its cookie was taken away
-  await context.clearCookies({ name: '__Host-unisite' }); // as if the browser had been closed
+  site.expectComplaints(/401 \(Unauthorized\)/); // calls in progress when the page's cookie was removed
+  await context.clearCookies({ name: '__Host-unisite' }); // simulates a restart of the browser
 
   await page.goto('/login');
   await expect(login.getByLabel(words.username)).toHaveValue(somebody.account);
-  // a dummy, as long for everybody: what signs in is a cookie that no script reads
+  // a placeholder of constant length: the sign-in uses a cookie that scripts cannot read
   await expect(login.getByRole('textbox', { name: words.password })).toHaveValue('•'.repeat(10));
   await login.getByRole('button', { name: words.signIn }).click();
   await passHumanCheck(page);

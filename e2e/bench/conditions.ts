@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** A slow phone on a slow network: 150 ms a request, 1.6 Mbit/s down, a processor four times slower. */
+/** A slow phone on a slow network: 150 ms latency, 1.6 Mbit/s down, a processor four times slower. */
 export const conditions = { latency: 150, downloadMbits: 1.6, uploadMbits: 0.75, processor: 4 } as const;
 
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

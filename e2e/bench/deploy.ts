@@ -1,7 +1,7 @@
 /**
  * `npm run bench:deploy`: what a returning visitor's browser loads of `/index` after a deploy: of one remote with a
- * line changed and the next version, then of the shell with a line changed. Bytes of the document, scripts, styles and
- * texts as they came over the wire; with compression dictionaries and without.
+ * changed line and a new version, then of the shell with a changed line. Bytes of document, scripts, styles and texts
+ * on the wire, with compression dictionaries and without.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { type Loaded, loadedFiles } from './deploy/loadedFiles.ts';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'unisite-deploy-'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
-/** A browser is given so long to fetch what it fetches when it is idle, milliseconds. */
+/** Time for a browser's idle fetches, milliseconds. */
 const idle = 6_000;
 
 const settings = {
@@ -39,7 +39,7 @@ async function start(env: Record<string, string>): Promise<Site> {
   return site;
 }
 
-/** Until pages come rendered whole and name a dictionary: the first after a start are before what is prepared. */
+/** Waits until pages are fully rendered and name a dictionary, which the first ones after a start are not. */
 async function isWarm(origin: string): Promise<void> {
   for (let whole = 0; whole < 3; ) {
     const page = await fetch(`${origin}/index`, { headers: { accept: 'text/html' } });

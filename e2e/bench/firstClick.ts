@@ -1,13 +1,13 @@
 import type { BrowserContext } from 'playwright';
 import { slowDown } from './conditions.ts';
 
-/** Something that a visitor presses as soon as it is seen, and what answers it. */
+/** Something that a visitor clicks as soon as it is visible, and the reaction. */
 export interface FirstClick {
   readonly name: string;
   readonly path: string;
-  /** Selector of what is pressed. */
+  /** Selector of what is clicked. */
   readonly press: string;
-  /** Selector of what is seen then, in this document or the next. */
+  /** Selector of what appears then, in this document or the next. */
   readonly answer: string;
 }
 
@@ -26,7 +26,7 @@ export const firstClicks: readonly FirstClick[] = [
   },
 ];
 
-/** Runs in each document before anything else: notes when something is seen, milliseconds since the epoch. */
+/** Runs first in each document: records when something becomes visible, milliseconds since the epoch. */
 function noteSeen({ press, answer }: Pick<FirstClick, 'press' | 'answer'>): void {
   const noted: Record<string, number> = {};
   Object.assign(window, { __seen: noted });
@@ -41,8 +41,8 @@ function noteSeen({ press, answer }: Pick<FirstClick, 'press' | 'answer'>): void
 const patience = 60_000;
 
 /**
- * Visits a page with an empty cache under the benchmark's conditions, presses at once, and gives the time from the
- * navigation to the answer, milliseconds.
+ * Visits a page with an empty cache under the benchmark's conditions, clicks at once, and returns the time from
+ * navigation to reaction, milliseconds.
  */
 export async function measureFirstClick(context: BrowserContext, origin: string, click: FirstClick): Promise<number> {
   const page = await context.newPage();

@@ -1,36 +1,37 @@
 import type { CDPSession } from 'playwright';
 
-/** One event of the browser's trace; times in microseconds. */
+/** An event of the browser's trace; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ts: number;
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
-  /** Processor time of the thread: what others on the machine took is not in it. */
+  /** Processor time of the thread, not affected by other load on the machine. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly message?: string } };
 }
 
-/** What a trace says of smoothness. Milliseconds; shares from 0 to 1. */
+/** Smoothness according to a trace. Milliseconds; shares from 0 to 1. */
 export interface Frames {
   readonly drawn: number;
   /**
-   * Frames of the screen that nothing was drawn for while it was scrolled: a pause of two frames lacks one. Half a
-   * frame is the clock's.
+   * Screen frames without a new drawing during scrolling: a gap of two frames counts as one dropped. Half a frame is
+   * tolerated for clock jitter.
    */
   readonly dropped: number;
   readonly longest: number;
   /**
-   * Tasks of the page's own thread that took more than a frame of processor time: how many a second, and the longest.
+   * Tasks of the page's main thread that took more than a frame of processor time: how many per second, and the
+   * longest.
    */
   readonly longTasks: number;
   readonly longestTask: number;
 }
 
-/** What the trace is told where the work begins and ends. */
+/** Mark that delimits the work in the trace. */
 export const MARK = 'bench';
-/** A screen of 60 frames a second. */
+/** Frame duration at 60 frames per second, milliseconds. */
 const frame = 1000 / 60;
 const categories = [
   'devtools.timeline',
@@ -38,11 +39,11 @@ const categories = [
   'disabled-by-default-devtools.timeline.frame',
 ];
 
-/** Runs `work` and reads every frame of it from the browser's trace. */
+/** Runs `work` and reads all of its frames from the browser's trace. */
 export async function framesOf(session: CDPSession, work: () => Promise<void>): Promise<Frames> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => {
-    // the protocol has no type for what a trace holds
+    // the protocol does not type trace events
     events.push(...(value as TraceEvent[]));
   };
   session.on('Tracing.dataCollected', collect);
@@ -62,8 +63,8 @@ export async function framesOf(session: CDPSession, work: () => Promise<void>): 
 }
 
 /**
- * Reads what was drawn between the marks of a trace, and what the page's own thread did. A page at rest draws nothing,
- * and that is no loss.
+ * Reads frames and main-thread tasks between the marks of a trace. An idle page draws nothing, which does not count as
+ * dropped.
  */
 export function readFrames(events: readonly TraceEvent[]): Frames {
   const marks = events

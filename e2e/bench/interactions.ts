@@ -1,24 +1,24 @@
 import type { BrowserContext, Page } from 'playwright';
 import { slowDown } from './conditions.ts';
 
-/** Runs in the page before anything else: the longest time that each interaction took until it was painted. */
+/** Runs first in the page: records the longest time from each interaction to its paint. */
 function observeInteractions(): void {
   const noted = new Map<number, number>();
   Object.assign(window, { __interactions: noted });
   new PerformanceObserver((list) => {
-    // the DOM's types do not know interactions yet
+    // the DOM types lack interactions
     for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (interactionId) noted.set(interactionId, Math.max(noted.get(interactionId) ?? 0, duration));
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Between two interactions, milliseconds: one is painted before the next. */
+/** Pause between interactions, milliseconds, so that each is painted before the next. */
 const pause = 700;
 
-/** How long after the page is React's what it still loads is given time, milliseconds. */
+/** Time for remaining loads after hydration, milliseconds. */
 const settle = 3_000;
 
-/** Waits until what is pressed is React's. */
+/** Waits until the controls are hydrated. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     (selectors) =>
@@ -32,7 +32,7 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForTimeout(settle);
 }
 
-/** Ten things that a visitor does on a page of games. */
+/** Ten interactions of a visitor with a page of games. */
 async function interact(page: Page): Promise<void> {
   const chips = page.locator('.filters .chip');
   const language = page.locator('.language').first();
@@ -56,8 +56,8 @@ async function interact(page: Page): Promise<void> {
 }
 
 /**
- * The slowest of ten interactions with /live on the slowed processor (Interaction to Next Paint), milliseconds. What is
- * painted within a frame is not reported by browsers and counts as 16.
+ * The slowest of ten interactions with /live on the slowed processor (Interaction to Next Paint), milliseconds.
+ * Browsers do not report interactions painted within a frame, which count as 16.
  */
 export async function measureInteractions(context: BrowserContext, origin: string): Promise<number> {
   const page = await context.newPage();

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:lobby`: a lobby of more than 10,000 games is scrolled from its top as by a wheel, and every frame of
- * it is read from the browser's own trace: on a processor four times slower and on this one as it is. Beside it the
- * same wheel over a page of plain boxes, which says what this machine loses by itself, and over a page of as many plain
- * images, the same pictures, which says what a browser loses to pictures alone. Before that, how long a browser without
- * a cache waits for the pictures in its window; the run fails above a second. Then, far down, a game is opened and left
- * again. `GAMES` is how far it is scrolled (2,000), `WIDTH` the window's (1440).
+ * `npm run bench:lobby`: scrolls a lobby of more than 10,000 games from the top with the wheel, and reads every frame
+ * from the browser's trace, on a processor four times slower and at full speed. For comparison, the same on a page of
+ * plain boxes, which shows what this machine drops anyway, and on a page with the same images, which shows what images
+ * alone cost a browser. Before that, measures how long a browser without a cache waits for the pictures in its window;
+ * above a second the run fails. Finally opens a game far down and returns. `GAMES`: how far to scroll (2,000), `WIDTH`:
+ * width of the window (1440).
  */
 
 import { execFile } from 'node:child_process';
@@ -28,11 +28,11 @@ import { type Course, measureBoxes, measureImages, pictureWidth } from './lobby/
 const games = Number(process.env.GAMES ?? 2_000);
 const width = Number(process.env.WIDTH ?? 1440);
 const folder = mkdtempSync(path.join(tmpdir(), 'unisite-bench-lobby-'));
-/** How long after its list a lobby's first pictures may come, on this processor as it is. */
+/** Maximum delay of a lobby's first pictures after its list, at full processor speed. */
 const AIM_MS = 1_000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A site on the demonstration with 10,000 slots more. */
+/** Seeds a demonstration site with 10,000 more slots. */
 async function fill(): Promise<void> {
   const script = path.join(root, 'platform', 'bench', 'largeSite.ts');
   await promisify(execFile)(process.execPath, [

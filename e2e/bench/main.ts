@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the site against its one-bundle twin, rendered in the browser and rendered on the server, in one
- * run, interleaved: the same sources, server and data; how the remotes come into the page differs. Each figure is the
- * median of `RUNS` visits (7). Then what pages cost the server.
+ * `npm run bench`: the site against its one-bundle twin, rendered in the browser and on the server, interleaved in one
+ * run: same sources, server and data; only the way remotes are loaded differs. Each figure is the median of `RUNS`
+ * visits (7). Then the server's cost of pages.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -63,7 +63,7 @@ async function start(side: Side): Promise<Site> {
 const newContext = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1440, height: 900 } });
 
-/** Does something on every side, `runs` times in turn. The first of each only warms the server up. */
+/** Runs something on every side in turn, `runs` times. The first run of each only warms up the server. */
 async function inTurn<T>(work: (side: Side) => Promise<T>): Promise<BySide<T[]>> {
   const done: BySide<T[]> = { site: [], twin: [], renderedTwin: [] };
   for (let run = 0; run <= runs; run++) {
@@ -80,7 +80,7 @@ interface Pair {
   warm: Visit;
 }
 
-/** A cold visit in a browser that knows nothing, then one with what that left in its cache. */
+/** A visit with an empty cache, then one with the cache that it filled. */
 async function coldAndWarm(browser: Browser, origin: string, page: MeasuredPage): Promise<Pair> {
   const context = await newContext(browser);
   try {
@@ -94,7 +94,7 @@ async function coldAndWarm(browser: Browser, origin: string, page: MeasuredPage)
   }
 }
 
-/** Empties the cache that signing in has filled; the session stays. */
+/** Empties the cache filled by signing in; the session stays. */
 async function forgetFiles(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

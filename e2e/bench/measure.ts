@@ -2,21 +2,21 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { slowDown } from './conditions.ts';
 import type { MeasuredPage } from './pages.ts';
 
-/** One visit. Times in milliseconds since the navigation began; bytes as they came over the wire. */
+/** One visit. Times in milliseconds since the start of the navigation; bytes on the wire. */
 export interface Visit {
   fcp: number;
   lcp: number;
   cls: number;
-  /** The route's own content is there. */
+  /** When the route's own content is visible. */
   content: number;
-  /** That content is React's: what is pressed in it is answered. */
+  /** When that content is hydrated, and so responds to clicks. */
   hydrated: number;
   bytes: number;
   scriptBytes: number;
   requests: number;
 }
 
-/** Runs in the page before anything else and notes what the browser reports. */
+/** Runs first in the page and records what the browser reports. */
 function observe(selector: string): void {
   const noted = { lcp: 0, cls: 0, content: 0, hydrated: 0 };
   Object.assign(window, { __noted: noted });
@@ -24,7 +24,7 @@ function observe(selector: string): void {
     for (const entry of list.getEntries()) noted.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    // the DOM's types do not know layout shifts yet
+    // the DOM types lack layout shifts
     for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!shift.hadRecentInput) noted.cls += shift.value;
   }).observe({ type: 'layout-shift', buffered: true });
@@ -33,18 +33,18 @@ function observe(selector: string): void {
     const isSeen =
       found && found.getClientRects().length > 0 && (found.textContent?.trim() || found.querySelector('img'));
     if (isSeen && noted.content === 0) noted.content = performance.now();
-    // what React has taken over carries a property of React's
+    // hydrated elements have a property set by React
     if (isSeen && Object.keys(found).some((key) => key.startsWith('__reactFiber$'))) noted.hydrated = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-/** How long after the content the page is watched for later paints and shifts, milliseconds. */
+/** How long late paints and shifts are observed after the content, milliseconds. */
 const settle = 2_500;
 const patience = 60_000;
 
-/** Visits a page once in a context as it is (its cache warm or cold) under the benchmark's conditions. */
+/** Visits a page once with the context's cache as it is, under the benchmark's conditions. */
 export async function visit(context: BrowserContext, origin: string, measured: MeasuredPage): Promise<Visit> {
   const page = await context.newPage();
   try {
@@ -72,7 +72,7 @@ const timesOf = (page: Page): Promise<Pick<Visit, 'fcp' | 'lcp' | 'cls' | 'conte
     return { fcp, ...(window as unknown as Noted).__noted };
   });
 
-/** Counts what comes over the wire; what the cache gives costs nothing. */
+/** Counts network traffic; responses from the cache cost nothing. */
 async function countTraffic(session: CDPSession): Promise<() => Pick<Visit, 'bytes' | 'scriptBytes' | 'requests'>> {
   const scripts = new Set<string>();
   const cached = new Set<string>();

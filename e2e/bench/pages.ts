@@ -1,8 +1,8 @@
-/** What is measured: a page, and when its own content is there. */
+/** A page to measure, and how to tell that its own content is there. */
 export interface MeasuredPage {
   path: string;
   signedIn: boolean;
-  /** Selector of the route's own content: seen, with text or a picture in it, the visitor has what they came for. */
+  /** Selector of the route's own content, which counts once it is visible with text or a picture. */
   content: string;
 }
 

@@ -5,7 +5,7 @@ import { words } from '../fixtures/words.ts';
 /** The demonstration player. */
 const player = { account: 'minhanh', password: 'Demo-2026-play' };
 
-/** Signs the context's browser in as a person would; what it keeps from then on is the session cookie. */
+/** Signs in as a person would; the context keeps the session cookie. */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/member`);

@@ -1,4 +1,4 @@
-/** The middle one of several figures; of an even number the mean of the two in the middle. */
+/** The median; of an even number of figures, the mean of the middle two. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -8,7 +8,7 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The figure that so much of all (0 to 1) is at most; of nothing NaN. */
+/** The smallest figure that at least this share (0 to 1) of all do not exceed; NaN for none. */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import type { Visit } from './measure.ts';
 import { pagesPerSecond, type ServerCosts } from './server/measureServer.ts';
 
-/** The sites that are measured in one run. */
+/** The sites measured in one run. */
 export const sides = ['site', 'twin', 'renderedTwin'] as const;
 export type Side = (typeof sides)[number];
 export type BySide<T> = Readonly<Record<Side, T>>;
@@ -22,8 +22,8 @@ const markdown = (head: readonly string[], lines: readonly (readonly string[])[]
   [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /**
- * Visits as a Markdown table: medians of the site; in brackets of the twin that the browser renders and of the one that
- * the server does. The ratios are of the site's time to that twin's.
+ * Visits as a Markdown table: medians of the site, and in brackets those of the twin rendered in the browser and of the
+ * one rendered on the server. Ratios are the site's time to that twin's.
  */
 export const visitsTable = (rows: readonly Row[]): string =>
   markdown(
@@ -62,7 +62,7 @@ export const visitsTable = (rows: readonly Row[]): string =>
     }),
   );
 
-/** Times of something that a visitor did. */
+/** Times of a visitor's actions. */
 export interface Answered {
   readonly name: string;
   readonly times: BySide<number>;

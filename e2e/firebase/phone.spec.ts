@@ -25,11 +25,11 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test.beforeEach(({ site: { expectComplaints } }) => {
-  expectComplaints(/501 \(Not Implemented\)/); // the emulator has no settings of a captcha
-  expectComplaints(/403 \(Forbidden\)/); // who is new is asked whether they are 18
+  expectComplaints(/501 \(Not Implemented\)/); // the emulator has no captcha settings
+  expectComplaints(/403 \(Forbidden\)/); // new visitors are asked whether they are 18
 });
 
-/** The code that the emulator keeps instead of sending it. */
+/** The code that the emulator stores instead of sending it. */
 async function codeSentTo(number: string): Promise<string> {
   const answer = await fetch(`${emulator}/emulator/v1/projects/${project}/verificationCodes`);
   const kept = z.safeParse(codes, await answer.json());
@@ -67,7 +67,7 @@ test('section 4: a newcomer signs in by a code that Firebase sent, says to be 18
 });
 
 test('section 8: a wrong code is said, and the right one still works', async ({ page, site: { expectComplaints } }) => {
-  expectComplaints(/400 \(Bad Request\)/); // the emulator's word on the wrong code
+  expectComplaints(/400 \(Bad Request\)/); // the emulator's response to the wrong code
   const mobile = `97${String(Date.now()).slice(-7)}`;
   const dialog = await askForCode(page, mobile);
   const right = await codeSentTo(`+84${mobile}`);

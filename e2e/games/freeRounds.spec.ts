@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/site.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Spins once for free, until the game says what came of it. */
+/** Plays one free round, and waits for the game's result. */
 async function spin(frame: FrameLocator, left: number): Promise<void> {
   await frame.getByRole('button', { name: /^Quay miễn phí, mức cược/ }).click();
   const said = frame.getByRole('status').filter({ hasText: new RegExp(`^Vòng miễn phí .*Còn ${left} vòng\\.`) });

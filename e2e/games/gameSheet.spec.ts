@@ -11,7 +11,7 @@ const tile = (page: Page) =>
     .getByRole('main')
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Thông tin / }) });
-/** In the modal that came up by itself. The game's page has no account menu on a phone. */
+/** Signs in in the modal that opened on its own; on a phone the game's page has no account menu. */
 async function signInHere(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: words.signIn });
   await dialog.getByLabel(words.username).fill(people.player.account);

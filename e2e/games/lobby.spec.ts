@@ -23,7 +23,7 @@ test('what is chosen stands in the address: a reload and the way back find it ag
     await expect(filter(page, 'Mới')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('combobox', { name: 'Sắp xếp' })).toHaveValue('name');
     await expect(tiles(page).first()).toBeVisible();
-    // the list before stays in sight until the next one is there
+    // the previous list stays visible until the next one has loaded
     await expect(async () => {
       const names = await tiles(page).getByRole('heading').allInnerTexts();
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'vi')));
@@ -82,7 +82,7 @@ test('section 9, lazy images: pictures come as the window nears them, and far do
   }).toPass();
   expect(await tiles(page).count()).toBeLessThan(90);
   await expect(list(page).getByRole('link', { name: first, exact: true })).toHaveCount(0);
-  // The browser drops a key that comes while it still scrolls for the one before.
+  // Browsers drop a key press while they still scroll for the previous one.
   await expect(async () => {
     await page.keyboard.press('Home');
     await expect(list(page).getByRole('link', { name: first, exact: true })).toBeVisible({ timeout: 500 });

@@ -44,9 +44,9 @@ test('far down, a game and back again lead to the same place', { tag: '@matrix' 
     await expect(shown).toBeAttached({ timeout: 300 });
   }).toPass();
   await page.mouse.wheel(0, -400);
-  await page.waitForTimeout(800); // scrolling has to be over
+  await page.waitForTimeout(800); // until scrolling has ended
   const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(1_500); // more than a window: games are asked for before they come into sight
+  expect(before).toBeGreaterThan(1_500); // more than a window: games load before they come into view
   const inSight = tiles(page).filter({ hasNotText: 'Đang bảo trì' });
   const name = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('.tile:not(.tile--off) h3 a')];

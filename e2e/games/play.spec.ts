@@ -5,23 +5,23 @@ import { payIn } from '../fixtures/payIn.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-// several of them hold the balance of one member against what they played: one after the other
+// sequential, because several compare one member's balance with its play
 test.describe.configure({ mode: 'default' });
 
 const money = /^\d{1,3}(\.\d{3})*,\d\d\s₫$/;
 const hotRail = (page: Page) => page.getByRole('region', { name: 'Nổ hũ đang nóng' });
-/** Rounds of this one may be free for the player: they cost nothing, and say so in other words. */
+/** Excluded, because its rounds may be free: they cost nothing, and are worded differently. */
 const FREE = 'Sinh Tố Bùng Nổ';
 const hotGame = (page: Page, index: number) =>
   hotRail(page).getByRole('article').filter({ hasNotText: FREE }).nth(index).getByRole('link');
 const balance = (page: Page) => page.getByRole('button', { name: words.balance });
 
-/** As it is written in Vietnamese, in đồng. */
+/** Parses an amount in đồng in Vietnamese notation. */
 const amountOf = (text: string | null): number => Number((text ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
-/** What the header shows. */
+/** The balance in the header. */
 const inHeader = async (page: Page): Promise<number> => amountOf(await balance(page).textContent());
 
-/** Spins once, until the game says what came of it. */
+/** Spins once, and waits for the game's result. */
 async function spin(frame: FrameLocator): Promise<void> {
   await frame.getByRole('button', { name: /^Quay/ }).click();
   await expect(frame.getByRole('status').filter({ hasText: /^(Thắng|Trả lại|Không trúng).* Số dư/ })).toBeAttached();
@@ -34,7 +34,7 @@ interface Transactions {
   rows: { kind: string; amount: number; balanceAfter: number; subject: string; reference: string }[];
 }
 
-/** A new player with money in the wallet, who is not signed in on the page. */
+/** A new player with money in the wallet, not signed in on the page. */
 async function fundedPlayer(request: APIRequestContext): Promise<Newcomer> {
   const somebody = newcomer();
   await payIn(request, await registerByCall(request, somebody), 1_000_000);
@@ -85,7 +85,7 @@ test('a visitor signs in by the header’s form, plays a slot, finds it in the a
   if (!bet) throw new Error('the round is not in the betting record');
   expect(bet.game.name).toBe(name);
   expect(bet.staked).toBeGreaterThan(0);
-  // the header follows by itself
+  // the header updates on its own
   await expect.poll(() => inHeader(page)).toBe(before - bet.staked + bet.won);
 
   const { rows } = await ask<Transactions>(page, '/wps/member/transactions');
@@ -137,8 +137,8 @@ test('the header does not tell what the reels have not; a round for money feeds 
     const heard = page.waitForResponse((response) => response.url().endsWith('/api/play'));
     await frame.getByRole('button', { name: /^Quay/ }).click();
     await heard;
-    // the platform has told the page by now, which shows nothing of it while the game has not; a win as high as the
-    // stake leaves the balance what it was
+    // by now the platform has notified the page, which must not reveal the result before the game does; a win equal to
+    // the stake leaves the balance unchanged
     let looks = 0;
     for (; looks < 300; looks += 1) {
       const shown = await inHeader(page);
@@ -147,7 +147,7 @@ test('the header does not tell what the reels have not; a round for money feeds 
       await page.waitForTimeout(50);
     }
     expect(looks).toBeGreaterThan(0);
-    // what bonuses hold is beside the sum in the header
+    // the header's sum does not include bonuses
     const moved = amountOf(await inFrame.textContent()) - amountOf(game);
     await expect.poll(() => inHeader(page)).toBe(header + moved);
   });
@@ -160,7 +160,7 @@ test('the header does not tell what the reels have not; a round for money feeds 
     await dialog.getByRole('button', { name: 'Tính lại các lượt' }).click();
     await expect(dialog.getByText('Khớp: mã băm đúng và 1 lượt')).toBeVisible();
     await page.goto('/index');
-    // other rounds may have fed it too
+    // other rounds may have added to it
     await expect.poll(async () => amountOf(await band.locator('.money').first().textContent())).toBeGreaterThan(before);
   });
 });
@@ -196,7 +196,7 @@ test('section 6: a guest plays with the money of the trial, in a room too, and i
   await expect(balance(page)).not.toHaveText(/10\.000\.000,00/);
 
   await page.goto('/pvp');
-  // cards of vendors list their games; a game's own has its information
+  // vendor cards open a list of their games; a game's own card has its information
   const games = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Thông tin / }) });
   await games.first().getByRole('link').click();
   const rooms = page.getByRole('dialog');

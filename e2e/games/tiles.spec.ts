@@ -8,10 +8,10 @@ import { expect, test } from '../fixtures/site.ts';
 const EACH = 3;
 const categories: readonly Category[] = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME'];
 
-/** What one address may open is bounded: each category is opened from its own. */
+/** An address for each category, because launches are rate-limited by address. */
 const networkOf = (category: Category) => ({ 'x-forwarded-for': `10.77.0.${categories.indexOf(category) + 1}` });
 
-/** So many of them, others each time. */
+/** A random selection of cards. */
 const anyOf = (cards: readonly GameCard[]): GameCard[] =>
   cards
     .map((card) => ({ card, place: Math.random() }))
@@ -26,7 +26,7 @@ test('a tile of every shelf opens the game that it shows', async ({ page: { requ
     let opened = 0;
     for (const { gameId, name } of anyOf(rows.filter(({ maintenance }) => !maintenance))) {
       const title = games.find(({ id }) => id === gameId);
-      if (!title) continue; // of the lottery: a page of this site
+      if (!title) continue; // a lottery, which is a page of this site
       const { game_url } = await callPlatform(request, demoGame, { gameId }, undefined, networkOf(category));
       expect(game_url).toContain(site.sandbox);
       const page = await (await request.get(game_url)).text();

@@ -7,7 +7,7 @@ import { type Theme, themeOf } from '../../vendor-sandbox/src/games/slots/themes
 
 const opens = (game: (typeof games)[number]): GameName => gameFor(game.category, game.variant, game.id);
 
-/** What a title is called, the shelves it stands on, and the game that it therefore opens. */
+/** Pattern of a title's name, its shelves, the game it opens, and the number of such titles. */
 const named: readonly (readonly [name: RegExp, shelves: readonly string[], game: GameName, count: number])[] = [
   [/Baccarat/, ['LIVE'], 'baccarat', 14],
   [/^(Rồng Hổ|Long Hổ|Long Tranh Hổ)/, ['LIVE'], 'baccarat', 7],
@@ -26,7 +26,7 @@ test.each(named)('every title called %s on %j opens %s', (name, shelves, game, c
   expect(titles.filter((title) => opens(title) !== game).map(({ id }) => id)).toEqual([]);
 });
 
-/** Scenes that a game was made for: every title that shows one opens it, and no title of another scene does. */
+/** Scenes that a game was made for: exactly the titles that show one open it. */
 const shown: Readonly<Partial<Record<GameName, readonly string[]>>> = {
   baccarat: ['LIVE/baccarat', 'LIVE/dragonTiger', 'LIVE/hostCards'],
   sicbo: ['LIVE/sicbo', 'LIVE/hostDice', 'EGAME/dice'],
@@ -58,7 +58,7 @@ test('slots wear every theme, each by more than one title on either machine', ()
   }
 });
 
-/** What each picture of the fishing shelf shows, and the sea that goes with it. */
+/** Motifs of the fishing shelf's pictures, and the matching sea. */
 const seaShown = {
   cannon: 'reef',
   shark: 'reef',

@@ -5,7 +5,7 @@ import { expectApart } from '../fixtures/layout.ts';
 import { callPlatform } from '../fixtures/platformCall.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** Titles of the catalogue behind which each of the demonstration vendor's games stands. */
+/** A catalogue title for each of the demonstration vendor's games. */
 const titles = {
   reels: 'smoothie-blast',
   ways: 'blazing-dragon-pearl',
@@ -23,7 +23,7 @@ const amountIn = async (place: Locator): Promise<number> =>
 const balance = (page: Page): Promise<number> => amountIn(page.locator('#balance'));
 const said = (page: Page): Locator => page.locator('#announce');
 
-/** Opens a title with play money by itself, without the site around it. */
+/** Opens a title with play money on its own, without the site around it. */
 async function tryOut(page: Page, game: keyof typeof titles): Promise<void> {
   const { game_url } = await callPlatform(page.request, demoGame, { gameId: titles[game] });
   await page.goto(game_url);
@@ -31,7 +31,7 @@ async function tryOut(page: Page, game: keyof typeof titles): Promise<void> {
   await expect(page.locator('.demo-mark')).toBeVisible();
 }
 
-/** Moves with Tab until what has the focus is there. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -179,14 +179,14 @@ test.describe('by the keys alone, with play money', () => {
   test('a player puts two matches on a slip, agrees to new odds, finds the bet, and bets on tomorrow at Malay odds', {
     tag: '@matrix',
   }, async ({ page, site }) => {
-    site.expectComplaints(/409 \(Conflict\)/); // odds that moved under way
+    site.expectComplaints(/409 \(Conflict\)/); // odds that changed during the call
     await tryOut(page, 'sports');
     await expect(page.locator('html')).toHaveAttribute('data-sport', 'football');
     const before = await balance(page);
     const stake = page.getByRole('textbox', { name: 'Tiền cược' });
     const coming = page.getByRole('region', { name: 'Sắp diễn ra' }).getByRole('article');
     await expect(coming.nth(1)).toBeVisible();
-    // the last of a league to begin: minutes before its first goal, after which it is closed for a while
+    // the last one of a league to begin: minutes before its first goal, after which it is closed for a while
     const latest = await coming.evaluateAll((rows) =>
       rows
         .filter((row) => row.matches(':last-child'))

@@ -13,7 +13,7 @@ const remote = {
   path: '/corner-shop',
   title: { vi: 'Góc nhỏ', en: 'Corner' },
 };
-/** Nothing is installed: what the template imports is found where the house's remotes have it. */
+/** Nothing is installed: the template's imports resolve to those of the house's remotes. */
 const specs = {
   kit: '',
   publishing: '',
@@ -24,11 +24,11 @@ const specs = {
   jestGlobals: '',
 };
 
-/** A new remote under development, inside of a running site. */
+/** A new remote under development on a running site. */
 export interface Developing {
-  /** The page of the remote, at the development server. */
+  /** Address of the remote's page at the development server. */
   address: string;
-  /** Saves a file of the remote with `from` replaced by `to`. */
+  /** Replaces `from` by `to` in a file of the remote. */
   save(file: string, from: string, to: string): void;
   stop(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function develop(site: string): Promise<Developing> {
   };
 }
 
-/** Waits until the server says its address. */
+/** Waits until the server prints its address. */
 const ready = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let printed = '';

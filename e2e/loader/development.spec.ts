@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/countedPages.ts';
 import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { type Developing, develop } from './developing.ts';
 
-/** A build is made for each step. */
+/** Each step makes a build. */
 test.describe.configure({ timeout: 180_000 });
 
 let remote: Developing;

@@ -5,7 +5,7 @@ const entry = /\/remotes\/mf-promo\/[0-9a-f]{16}\/remoteEntry\.[0-9a-f]+\.js(\?|
 const missing = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Khu này chưa tải được' });
 const hero = (page: Page) => page.getByRole('region', { name: 'Khuyến mãi nổi bật' });
 
-/** Everything that is not the missing remote's works as ever. */
+/** Expects everything except the missing remote's parts to work. */
 async function expectTheRest(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Nổ hũ đang nóng' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: /quay lúc/ }).getByRole('timer')).toBeVisible();

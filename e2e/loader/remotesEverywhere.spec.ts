@@ -1,7 +1,7 @@
 import { componentOf } from '../fixtures/containers.ts';
 import { testFaultsEverywhere } from '../fixtures/faultMatrix.ts';
 
-/** One that shows while a version is fetched, and one that shows in it: wherever a remote may stand, both are met. */
+/** One fault detected while a version is fetched, and one in its content, at every place of a remote. */
 testFaultsEverywhere([
   {
     what: 'is not there',

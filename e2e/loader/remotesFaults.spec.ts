@@ -2,7 +2,7 @@ import { componentOf, writtenByHand } from '../fixtures/containers.ts';
 import { boxOf, breakPage, type Fault, homeWith, places } from '../fixtures/faultMatrix.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-// What becomes of each cause is the loader's own tests'; here each is met once on a real page, three at a time.
+// The loader's own tests cover each cause's outcome; here each occurs once on a real page, three at a time.
 
 const tampered: Fault = {
   code: 'WRONG_HASH',
@@ -55,7 +55,7 @@ const isPage: Fault = {
   code: 'NOT_A_MODULE',
   version: {
     entry: () => '<!doctype html><title>Unisite</title>',
-    // as the platform sends all it sends
+    // with the headers of all the platform's responses
     onEntry: (route, entry) =>
       route.fulfill({ headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' }, body: entry }),
   },
@@ -106,14 +106,14 @@ test('two never arrive, are said to be slow, and end: one with its good version,
     faults: { 'mf-promo': neverArrives, 'mf-games': neverArrives, 'mf-lottery': throwsAtLoad },
     withGood: ['mf-promo'],
   });
-  // what failures are looked into with: a clock that leaps while it is on its way would time it out as well
+  // the chunk that handles failures: advancing the clock during its load would time it out too
   const recovery = page.waitForResponse(/\/recovery\.[0-9a-f]+\.js$/);
   await broken.open(home);
   await (await recovery).finished();
   for (const remote of ['mf-promo', 'mf-games']) await expect(boxOf(page, remote)).toBeAttached();
   await page.clock.runFor(4_500);
   await expect(page.getByRole('status').filter({ hasText: 'Đang tải lâu hơn bình thường…' }).first()).toBeVisible();
-  await page.clock.fastForward(6_000); // the good version after ten seconds
+  await page.clock.fastForward(6_000); // the good version follows after ten seconds
   const stands = page.locator('[data-remote="mf-promo"]:not([data-version="9.9.9"])').first();
   await expect(stands).toBeVisible();
   await page.clock.fastForward(120_000);

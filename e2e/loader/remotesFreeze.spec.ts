@@ -2,7 +2,7 @@ import type { MountReport } from '@unisite/shared/contract/mounts';
 import { breakRemotes } from '../fixtures/faultyRemotes.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** Holds the page, as a loop without end does, until the answer is there. */
+/** Blocks the page, like an endless loop, until the response arrives. */
 const hold = `{ const call = new XMLHttpRequest(); call.open('GET', '/hold', false); call.send(); }`;
 
 test('a canary that holds the page was reported as begun before: a page that is frozen reports nothing more', async ({

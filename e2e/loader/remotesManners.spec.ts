@@ -4,7 +4,7 @@ import { breakRemotes } from '../fixtures/faultyRemotes.ts';
 import { catchReports } from '../fixtures/reports.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** Shows a button. */
+/** Renders a button. */
 const button = `const button = document.createElement('button');
       button.textContent = 'Stands here';
       props.domElement.append(button);`;

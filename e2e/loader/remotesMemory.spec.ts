@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/site.ts';
 
-// pictures that a browser does not load hold on to what has left the page
-/** Pages and widgets of every remote that a member meets, and the module by which each is known to have come. */
+// pictures blocked from loading would keep removed nodes alive
+/** Pages and widgets of every remote that a member encounters, each with a module that shows it has loaded. */
 const tour = [
   { path: '/index', box: '[data-remote="mf-promo"][data-module="./widgets/HeroCarousel"]' },
   { path: '/fish', box: '[data-remote="mf-games"][data-module="./pages/CategoryPage"]' },
@@ -30,7 +30,7 @@ async function heldBy(session: CDPSession): Promise<Held> {
   };
 }
 
-/** Once what has left the page is let go, and what has come is whole. */
+/** Measures once removed content has been collected, and new content is complete. */
 async function heldAtRest(page: Page, session: CDPSession): Promise<Held> {
   let before = await heldBy(session);
   for (let turn = 0; turn < 20; turn++) {
@@ -42,7 +42,7 @@ async function heldAtRest(page: Page, session: CDPSession): Promise<Held> {
   return before;
 }
 
-/** Goes round without a pause, from inside the page: each place is left as soon as it stands there. Ends at home. */
+/** Visits all places without pause, from within the page, leaving each as soon as it has loaded. Ends at home. */
 const goRound = (page: Page, times: number): Promise<void> =>
   page.evaluate(
     async ({ tour, times }) => {
@@ -73,12 +73,12 @@ test('two hundred visits leave no mounted root and no growing heap', { tag: '@ma
   await session.send('Performance.enable');
   await goRound(page, warmUp);
   const before = await heldAtRest(page, session);
-  // at rest: what stands below the window comes when the browser has nothing better to do
+  // at rest: content below the window loads when the browser is idle
   const boxes = await page.locator('[data-remote]').count();
   await goRound(page, visits);
   await expect(page.locator('[data-remote]')).toHaveCount(boxes);
   const after = await heldAtRest(page, session);
-  // a root that stays keeps hundreds of nodes: two hundred of them would be many times what there is
+  // a leaked root keeps hundreds of nodes, so two hundred of them would exceed this many times over
   expect(after.nodes).toBeLessThan(before.nodes * 1.1 + 300);
   expect(after.listeners).toBeLessThan(before.listeners * 1.1 + 50);
   expect(after.megabytes).toBeLessThan(before.megabytes + 3);

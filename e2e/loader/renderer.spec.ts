@@ -3,7 +3,7 @@ import { test as base, expect } from '../fixtures/countedPages.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
 import { collectPageErrors } from '../fixtures/pageErrors.ts';
 
-/** A site of their own, whose rendering processes may be ended: other tests would see pages without markup. */
+/** A site of their own, because they kill render processes, which would leave other tests' pages without markup. */
 const test = base.extend<object, { ownSite: OwnSite }>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
@@ -16,13 +16,13 @@ const test = base.extend<object, { ownSite: OwnSite }>({
   ],
 });
 
-/** Whether the platform answers a page with its markup in it. */
+/** Whether the platform sends a page with its markup. */
 async function isRendered(page: Page, address: string): Promise<boolean> {
   const response = await page.request.get(address, { headers: { accept: 'text/html' } });
   return (await response.text()).includes('<div id="root" data-rendered');
 }
 
-/** A guest opens the home page, and all of it comes. */
+/** Opens the home page as a guest, and expects it to be complete. */
 async function expectWhole(browser: Browser, address: string): Promise<void> {
   const context = await browser.newContext();
   const complaints: string[] = [];
@@ -33,7 +33,7 @@ async function expectWhole(browser: Browser, address: string): Promise<void> {
   await expect(page.locator('[data-module="./widgets/HeroCarousel"] h2').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();
-  // registering begins with the age gate
+  // registration starts with the age gate
   await expect(page.getByRole('dialog', { name: 'Bạn đã đủ 18 tuổi?' })).toBeVisible();
   expect(complaints).toEqual([]);
   await context.close();
@@ -45,7 +45,7 @@ test('pages are rendered again soon after the processes that render were killed;
   const address = ownSite.vietnam;
   await expect.poll(() => isRendered(page, `${address}/index`)).toBe(true);
   expect(ownSite.signalRenderers('SIGKILL')).toBeGreaterThan(0);
-  // a link of its own: its markup is in no cache
+  // a unique address, whose markup is not cached
   const response = await page.request.get(`${address}/index?af=killed`, { headers: { accept: 'text/html' } });
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain('id="root"');

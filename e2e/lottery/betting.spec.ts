@@ -3,7 +3,7 @@ import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** A draw of a minute is waited for. */
+/** Waits for a draw, which takes a minute. */
 test.describe.configure({ timeout: 240_000 });
 
 const board = (page: Page) => page.getByRole('region', { name: /^(Bảng cược|Betting board)$/ });
@@ -99,7 +99,7 @@ test('on a phone: both sides are bet on for several draws; the first one comes, 
   const card = page.getByRole('region', { name: 'Your plans' }).getByRole('listitem').first();
   await expect(card).toContainText(/Draw 1 of 3, 40,000.*80,000.* is still reserved for 2 draws/);
   const roads = page.getByRole('region', { name: /^Roads? of \d+ draws?$/ });
-  // asked for when they are nearly in sight
+  // loaded when nearly in view
   await tickets(page).scrollIntoViewIfNeeded();
   await roads.getByRole('tab', { name: 'By place' }).click();
   await expect(roads.getByText(/^The last 20 draws, newest first: (Big|Small)/)).toBeAttached();
@@ -108,7 +108,7 @@ test('on a phone: both sides are bet on for several draws; the first one comes, 
   const bought = tickets(page).getByRole('listitem').filter({ hasText: '40,000' }).first();
   await expect(bought).toContainText('Awaiting result');
   await expect(bought).toContainText('Won', { timeout: 150_000 });
-  // one side of 1.92 on 20,000
+  // one side at 1.92 on 20,000
   await expect(bought).toContainText('+38,400');
   await expect(card).toContainText(/Stopped at a win.*Won at draw .*38,400.*80,000.* is back in the main wallet/);
   await expect(page.getByRole('region', { name: /^Draw \d/ })).toContainText('came');

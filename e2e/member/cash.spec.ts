@@ -18,7 +18,9 @@ import { expect, type Site, test } from '../fixtures/site.ts';
 const { language } = onAPhone;
 const t = cashWords[language];
 
-/** A deposit by a card or a wallet, a bank, and a withdrawal take seconds each, and here several follow one another. */
+/**
+ * A deposit by card or wallet, one by bank, and a withdrawal take seconds each, and here several follow one another.
+ */
 test.describe.configure({ timeout: 180_000 });
 
 async function depositEachWay(page: Page, site: Site): Promise<void> {
@@ -28,7 +30,7 @@ async function depositEachWay(page: Page, site: Site): Promise<void> {
   ] as const) {
     await beginDeposit(page, language, method, vnd);
     await payOnProvidersPage(page, language);
-    // by itself: a live event, in the tab that waits
+    // on its own: a live event in the waiting tab
     await expect(page.getByRole('heading', { name: t.arrived(sum) })).toBeVisible();
   }
 

@@ -7,7 +7,7 @@ import { png } from '../fixtures/png.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-/** A date as the site writes it, 05/11/2026, as the platform does: 2026-11-05. */
+/** Converts a date from the site's format, 05/11/2026, to the platform's: 2026-11-05. */
 const readDay = (written: string): string => written.split('/').reverse().join('-');
 
 interface Transactions {
@@ -29,7 +29,7 @@ test('a guest at the member centre is asked to log in, and gets there [4.login.c
   await expect(page.getByRole('heading', { level: 1, name: 'Sao kê tài khoản' })).toBeVisible();
 });
 
-/** YYYY-MM-DD of what stands in a field as the site writes days. */
+/** The date in a field, which the site formats, as YYYY-MM-DD. */
 const dayIn = async (field: Locator): Promise<string> => readDay(await field.inputValue());
 
 test.describe('a member', () => {
@@ -89,7 +89,7 @@ test.describe('a member', () => {
     const wallet = page.getByRole('region', { name: 'Ví chính' });
     await expect(wallet).toContainText(/\d{1,3}(\.\d{3})*,\d\d ₫/);
     await wallet.getByRole('button', { name: 'Ẩn số dư' }).click();
-    // one eye for both balances of the page
+    // one toggle for both balances on the page
     await expect(page.getByRole('button', { name: 'Số dư đang ẩn, bấm để làm mới' })).toBeVisible();
     await wallet.getByRole('button', { name: 'Hiện số dư' }).click();
     await expect(page.getByRole('button', { name: words.balance })).toBeVisible();

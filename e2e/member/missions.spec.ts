@@ -42,7 +42,7 @@ const words = {
   },
 } as const;
 
-/** Somebody who has just registered, and set a limit. */
+/** Registers a member and sets a limit. */
 async function arriveWithLimit(page: Page): Promise<void> {
   const token = await registerByCall(page.request, newcomer());
   await callPlatform(page.request, setPlayLimit, { kind: 'stake', period: 'day', value: 1_000_000 }, token);

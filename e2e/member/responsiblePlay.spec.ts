@@ -10,7 +10,7 @@ import { signInByCall } from '../fixtures/platformCall.ts';
 import { expect, type Site, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-/** A deposit takes seconds, and here several are tried. */
+/** A deposit takes seconds, and several are attempted here. */
 test.describe.configure({ timeout: 180_000 });
 
 const centre = '/member?page=responsiblePlay';
@@ -24,7 +24,7 @@ async function setLimit(page: Page, name: string, vnd: number, submit: string): 
   await expect(dialog).toBeHidden();
 }
 
-/** Tries a deposit that is refused: what is said stands at the amount, with a way to the limits. */
+/** Attempts a deposit that is refused: the reason appears at the amount, with a link to the limits. */
 async function expectDepositRefused(page: Page, vnd: number, said: RegExp): Promise<void> {
   await goTo(page, '/member?page=deposit');
   await page.getByRole('radio', { name: cashWords.vi.methods.eWallet }).check();
@@ -78,7 +78,7 @@ async function takeTimeOut(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Bạn đang tạm nghỉ' })).toBeFocused();
 }
 
-/** Takes the self-test; what it comes to leads to the breaks. */
+/** Takes the self-test, whose result leads to the breaks. */
 async function askThemselves(page: Page, site: Site): Promise<void> {
   await page.getByRole('button', { name: /^Ask yourself/ }).click();
   const test = page.getByRole('dialog', { name: 'Ask yourself' });

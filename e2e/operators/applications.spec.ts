@@ -9,7 +9,7 @@ import { test } from './wholeSite.ts';
 const ZALO = '/promoDetail?id=zalo-gift';
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: png(320) });
 
-/** Somebody who has registered, with a page of their own. */
+/** A registered member with a page of its own. */
 async function member(browser: Browser, site: string): Promise<{ page: Page; account: string }> {
   const context = await browser.newContext({ baseURL: site });
   const page = await context.newPage();
@@ -20,7 +20,7 @@ async function member(browser: Browser, site: string): Promise<{ page: Page; acc
 
 const form = (page: Page) => page.getByRole('region', { name: 'Đơn của bạn' });
 
-/** Fills the application in, with what is refused, stopped and lost on the way, and sends it. */
+/** Fills in the application, with refused, interrupted and lost uploads on the way, and submits it. */
 async function apply(page: Page): Promise<void> {
   await page.goto(ZALO);
   await page.getByRole('main').getByRole('button', { name: 'Nộp đơn', exact: true }).click();
@@ -32,7 +32,7 @@ async function apply(page: Page): Promise<void> {
   await own.getByLabel(/^Ghi chú/).fill('Số Zalo 0901 234 567');
   await expect(own.getByText('20/140')).toBeVisible();
 
-  // a file that is none takes no place, and says why in its own box
+  // an invalid file takes no place, and its own box says why
   await add.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') });
   await expect(own.getByRole('alert').filter({ hasText: 'Chỉ nhận PNG hoặc JPG' })).toContainText('a.heic');
   await add.setInputFiles({ name: 'trang.png', mimeType: 'image/png', buffer: Buffer.from('<script>') });
@@ -40,7 +40,7 @@ async function apply(page: Page): Promise<void> {
   await own.getByRole('button', { name: 'Bỏ tệp a.heic' }).click();
   await own.getByRole('button', { name: 'Bỏ tệp trang.png' }).click();
 
-  // the network goes: what was chosen stays, and arrives once
+  // the connection fails: the selected file stays, and arrives once
   await page.route('**/application/pictures', (route) => route.abort('connectionfailed'));
   await add.setInputFiles(file('zalo.png'));
   await expect(own.getByText('Mất kết nối. Ảnh vẫn ở đây.')).toBeVisible();
@@ -68,7 +68,7 @@ async function apply(page: Page): Promise<void> {
   await expect(own.getByRole('button', { name: 'Gửi đơn' })).toHaveCount(0);
 }
 
-/** Opens the desk of applications, and has the pictures of one shown. */
+/** Opens the application desk, and the pictures of an application. */
 async function lookAt(desk: Page, account: string): Promise<ReturnType<Page['getByRole']>> {
   await desk.getByRole('tab', { name: 'Đơn' }).click();
   const item = desk.getByRole('listitem').filter({ hasText: account });
@@ -81,7 +81,7 @@ async function lookAt(desk: Page, account: string): Promise<ReturnType<Page['get
 test('a member applies with pictures, is refused, applies again, two operators agree, and the bonus is there', {
   tag: '@matrix',
 }, async ({ browser, place, seats }) => {
-  // the page that is no picture, and the upload that was cut
+  // the page that is not a picture, and the interrupted upload
   seats.expectComplaints(/400 \(Bad Request\)/);
   const { page, account } = await member(browser, place.vietnam);
   await apply(page);
@@ -98,7 +98,7 @@ test('a member applies with pictures, is refused, applies again, two operators a
   await refusing.getByRole('button', { name: 'Từ chối', exact: true }).click();
   await expect(refusing).toBeHidden();
 
-  // by itself: the page hears of it
+  // on its own: the page is notified
   const own = form(page);
   await expect(own.getByText('Lý do: Ảnh không có tên Zalo của bạn')).toBeVisible();
   await own.getByRole('button', { name: 'Gửi đơn khác' }).click();

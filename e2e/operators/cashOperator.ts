@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words } from '../fixtures/words.ts';
 
-/** The list of withdrawals. */
+/** Address of the list of withdrawals. */
 export const cashDesk = '/#/cash';
 
-/** A withdrawal in the console's table, with what is under its row. */
+/** A withdrawal in the console's table, with its details row. */
 export const itemOf = (page: Page, reference: string): Locator =>
   page.getByRole('rowgroup', { name: reference, exact: true });
 
-/** Opens what is under the row of a withdrawal. */
+/** Expands a withdrawal's row. */
 export const unfold = (page: Page, reference: string): Promise<void> =>
   page.getByRole('button', { name: `Chi tiết của ${reference}`, expanded: false }).click();
 
-/** Shows a selection of the list. */
+/** Selects a filter of the list. */
 export const select = (page: Page, name: RegExp): Promise<void> =>
   page
     .getByRole('group', { name: /^(Nhóm lệnh rút|Kinds of withdrawals)$/ })
     .getByRole('button', { name })
     .click();
 
-/** Approves in a console, in Vietnamese, what another operator proposed about something of this name. */
+/** Approves another operator's proposal with this name, in a Vietnamese console. */
 export async function approve(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Duyệt: ${name}` }).click();
   const question = page.getByRole('dialog', { name: `${name}: Duyệt` });
@@ -28,7 +28,7 @@ export async function approve(page: Page, name: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-/** Marks a withdrawal as paid: one operator proposes it, a second one approves. */
+/** Marks a withdrawal as paid: one operator proposes it, a second one approves it. */
 export async function markPaid(page: Page, second: Page, reference: string): Promise<void> {
   for (const one of [page, second]) await select(one, /^Đang chi trả/);
   await itemOf(page, reference).getByRole('button', { name: 'Đánh dấu đã trả' }).click();
@@ -43,9 +43,9 @@ export async function markPaid(page: Page, second: Page, reference: string): Pro
 /** The balance in the header of a member's page, VND. */
 export const balanceOn = async (page: Page): Promise<number> => {
   const text = await page.getByRole('button', { name: words.balance }).textContent();
-  // with two decimals
+  // it has two decimals
   return Number((text ?? '').replaceAll(/\D/g, '')) / 100;
 };
 
-/** What was done last in a console in Vietnamese, in its toasts. */
+/** Toasts about the latest acts, in a Vietnamese console. */
 export const said = (page: Page): Locator => page.getByRole('region', { name: 'Thông báo nhanh' });

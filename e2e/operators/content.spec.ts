@@ -7,10 +7,10 @@ import { test } from './wholeSite.ts';
 const path = '/#/content';
 
 test('a bulletin with a picture stands at the head of the home page', { tag: '@matrix' }, async ({ seats, place }) => {
-  // what is no picture is refused
+  // files that are not pictures are refused
   seats.expectComplaints(/400 \(Bad Request\)/);
   const console = await seats.console({ path });
-  await settle(console, place.operators, 'VN'); // the head is the remote's that other tests switch off
+  await settle(console, place.operators, 'VN'); // the banner belongs to the remote that other tests disable
   await console.getByRole('button', { name: 'Viết thông báo' }).click();
   const writing = console.getByRole('dialog');
   await writing.getByRole('combobox').first().selectOption('B');

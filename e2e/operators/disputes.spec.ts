@@ -47,7 +47,7 @@ test('nothing came: the operator sees the picture and the figures, and all of it
   await unfold(page, reference);
   await expect(item).toContainText('Đã hoàn tiền, bởi till. Lý do: Ngân hàng trả lại tiền');
 
-  // the member's open page has heard of it
+  // the member's open page has been notified
   await expect.poll(() => balanceOn(own)).toBe(before + 1_000_000);
   await expect(own.getByRole('status').filter({ hasText: 'toàn bộ đã được hoàn về ví' })).toContainText(
     'Phí cũng được hoàn lại. Lý do: Ngân hàng trả lại tiền',

@@ -9,27 +9,27 @@ import { payIn } from '../fixtures/payIn.ts';
 import { callPlatform } from '../fixtures/platformCall.ts';
 import { png } from '../fixtures/png.ts';
 
-/** The provider never notifies of pay-outs to such an account: an operator has to mark them as paid. */
+/** The provider never reports payouts to such an account, so an operator has to mark them as paid. */
 const SILENT = '3333';
 const BROUGHT = 400_000_000;
 
-/** A member of the site beside the console, with a page of their own; what they ask is asked by calls. */
+/** A member of the site with a page of its own; its requests are made by calls. */
 export interface Drawer {
   page: Page;
   account: string;
-  /** Asks for so many VND. Answers the withdrawal. */
+  /** Requests a withdrawal in VND, and returns it. */
   ask(vnd: number): Promise<{ id: string; reference: string }>;
-  /** Says with a picture that nothing came of a withdrawal. */
+  /** Disputes a withdrawal with a picture, stating that no money came. */
   dispute(id: string, remarks: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Somebody who has registered, brought 400 million VND in, and can ask for pay-outs. */
+/** A registered member who has deposited 400 million VND and can request withdrawals. */
 export async function newDrawer(browser: Browser, site: string): Promise<Drawer> {
   const context = await browser.newContext({ baseURL: site });
   goWhenStill(context);
   const page = await context.newPage();
-  // another test of this site may have published new terms: withdrawals go on without them
+  // another test of this site may have published new terms, which withdrawals do not require
   const terms = page.getByRole('dialog', { name: 'Điều khoản có bản mới' });
   await page.addLocatorHandler(terms, () => terms.getByRole('button', { name: 'Để sau' }).click());
   const somebody = newcomer();

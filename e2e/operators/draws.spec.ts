@@ -9,7 +9,7 @@ import { test } from './wholeSite.ts';
 
 const path = '/#/lottery';
 
-/** Opens the first draw of a station in a list. */
+/** Opens a station's first draw in a list. */
 async function open(page: Page, list: string, station: string): Promise<string> {
   await page.getByRole('button', { name: list, exact: true }).click();
   const link = page.getByRole('link', { name: new RegExp(`^Mở ${station} `) }).first();
@@ -19,7 +19,7 @@ async function open(page: Page, list: string, station: string): Promise<string> 
   return numero;
 }
 
-/** The north's draw of a day, which has its day's name in Vietnam. */
+/** Number of the north's draw three days ago, which is its date in Vietnam. */
 function threeDaysAgo(): string {
   const day = new Date(Date.now() + 7 * 3_600_000 - 3 * 86_400_000);
   return day.toISOString().slice(0, 10).replaceAll('-', '');
@@ -45,7 +45,7 @@ async function enter(page: Page, special: string, button: string): Promise<void>
 
 test('a result is corrected by two who do not see each other’s numbers', { tag: '@matrix' }, async ({ seats }) => {
   const [first, second] = [await seats.console({ path }), await seats.console({ account: 'duty', path })];
-  // of some days ago: today's, the provider may have corrected already, as one of the two
+  // some days old, because the provider may already have corrected today's, as one of the two
   const numero = threeDaysAgo();
   for (const desk of [first, second]) await desk.goto(`/#/lottery/MB/${numero}`);
   await expect(first.getByRole('heading', { level: 1 })).toContainText(numero);
@@ -116,7 +116,7 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
     expect(state).toBe('voided');
   }).toPass();
   await expect(first.getByText('Đã huỷ').first()).toBeVisible();
-  // an open page takes bets no more
+  // an open page stops taking bets
   await expect(visitor.getByText('Chưa có kỳ nào mở cược')).toBeVisible();
   await player.dispose();
 });

@@ -40,7 +40,7 @@ test('in a market of four eyes one proposes and another approves', async ({ seat
   await expect(second.getByText('ops bật duyệt hai người ở Quốc tế').first()).toBeVisible();
   await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
 
-  // the rule itself goes by two as well
+  // changing the rule itself takes two operators as well
   await first.keyboard.press('Escape');
   await first.getByRole('link', { name: 'Thị trường' }).click();
   await card.getByRole('button', { name: 'Tắt duyệt hai người' }).click();

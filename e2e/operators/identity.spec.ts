@@ -8,12 +8,12 @@ import { png } from '../fixtures/png.ts';
 import { newDrawer } from './drawer.ts';
 import { test } from './wholeSite.ts';
 
-/** Above what any other member of these tests withdraws. */
+/** Exceeds what any other member of these tests withdraws. */
 const UNASKED = 395_000_000;
 const HALF = 198_000_000;
 const NUMBER = '079 094 123 456';
 
-/** Has the market Việt Nam ask above the sum: stricter, so that one operator does. */
+/** Sets the sum above which the market Việt Nam checks identity; a stricter value takes one operator. */
 async function askAbove(page: Page, vnd: number): Promise<void> {
   const market = page.getByRole('region', { name: 'Việt Nam' });
   await market.getByRole('button', { name: 'Đổi quy định xác minh danh tính ở Việt Nam' }).click();
@@ -28,13 +28,13 @@ async function askAbove(page: Page, vnd: number): Promise<void> {
 
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: png(640) });
 
-/** Sends a picture where it is taken, and waits until the platform has it. */
+/** Uploads a picture, and waits until the platform has it. */
 async function give(page: Page, take: string, picture: string): Promise<void> {
   await page.getByLabel(take, { exact: true }).setInputFiles(file('anh.png'));
   await expect(page.getByRole('img', { name: `Ảnh đã gửi: ${picture}` })).toBeVisible();
 }
 
-/** Goes through the steps from the document on, with the keyboard where a picture is chosen. */
+/** Completes the steps from the document on, choosing a picture with the keyboard. */
 async function showWho(page: Page): Promise<void> {
   await page.getByLabel(/^Số giấy tờ/).fill(NUMBER);
   await page.getByLabel('Có giá trị đến').fill('2034-11-23');
@@ -49,7 +49,7 @@ async function showWho(page: Page): Promise<void> {
   const front = page.getByLabel('Chụp mặt trước', { exact: true });
   await front.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await expect(page.getByRole('alert').filter({ hasText: 'Chỉ nhận ảnh PNG hoặc JPG.' })).toBeVisible();
-  // asked for before the focus, whose answer comes from the page after it has heard so; a key alone may overtake it
+  // awaited before the focus, because enabling it is asynchronous, and a key press may come first
   const opened = page.waitForEvent('filechooser');
   await front.focus();
   await page.keyboard.press('Enter');
@@ -64,14 +64,14 @@ async function showWho(page: Page): Promise<void> {
   await expect(page.getByText('Đang xét duyệt')).toBeVisible();
 }
 
-/** Opens the check of an account in the console, and has its pictures shown. */
+/** Opens an account's check in the console, and its pictures. */
 async function lookAt(page: Page, account: string): Promise<void> {
   await page.getByRole('link', { name: `Xem hồ sơ của ${account}` }).click();
   await expect(page.getByText('Hãy hiện ảnh trước')).toBeVisible();
   await page.getByLabel(/^Vì sao bạn xem/).fill('Xét duyệt hồ sơ');
   await page.getByRole('button', { name: 'Hiện ảnh' }).click();
   await expect(page.getByRole('img', { name: 'Địa chỉ' })).toBeVisible();
-  // a picture is drawn a moment after it came
+  // a picture is drawn shortly after it has loaded
   const sizes = () =>
     page.locator('canvas').evaluateAll((drawn) => drawn.map((one) => `${(one as HTMLCanvasElement).width}`));
   await expect.poll(sizes).toEqual(['640', '640', '640', '640']);
@@ -82,7 +82,7 @@ test('a member is asked at a withdrawal, shows who it is, an operator accepts, a
   place,
   seats,
 }) => {
-  // a number that differs is refused
+  // a mismatched number is refused
   seats.expectComplaints(/409 \(Conflict\)/);
   const markets = await seats.console({ path: '/#/markets' });
   await askAbove(markets, UNASKED);
@@ -110,7 +110,7 @@ test('a member is asked at a withdrawal, shows who it is, an operator accepts, a
   await refusing.getByRole('button', { name: 'Từ chối', exact: true }).click();
   await expect(refusing).toBeHidden();
 
-  // by itself: the page hears of the decision
+  // on its own: the page is notified of the decision
   await expect(page.getByRole('heading', { name: 'Ảnh bị loá' })).toBeVisible();
   await expect(page.getByText('Còn 2 lần gửi.')).toBeVisible();
   await give(page, 'Chụp mặt trước', 'Mặt trước');

@@ -23,7 +23,7 @@ test('a remote is switched off with the keyboard alone, and back on at once', as
   await expect(page.getByRole('searchbox')).toBeFocused();
   await keys.type('promo');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
-  // past the clearing of the search, the team and the state into the grid, which is one stop
+  // past the search's clear button, the team and the state into the grid, which is a single tab stop
   for (let step = 0; step < 4; step += 1) await keys.press('Tab');
   await expect(page.getByRole('gridcell').getByRole('link').first()).toBeFocused();
   await keys.press('Tab');
@@ -70,6 +70,6 @@ test('a remote is switched off with the keyboard alone, and back on at once', as
   await expect(drawer.getByRole('listitem').first()).toContainText('“Xong sớm”');
   await keys.press('Escape');
   await expect(drawer).toBeHidden();
-  // the focus is back where the drawer was opened from
+  // focus returns to where the drawer was opened
   await expect(cellOf(page, 'Việt Nam').getByRole('link')).toBeFocused();
 });

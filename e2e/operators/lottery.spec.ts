@@ -6,7 +6,7 @@ import { test } from './wholeSite.ts';
 const path = '/#/markets';
 const title = 'Đổi cược xổ số ở Việt Nam';
 
-/** Opens what is offered on lô 2 of the north, and fills a figure of it in. */
+/** Opens the offer of lô 2 in the north, and fills in one of its figures. */
 async function change(page: Page, figure: string, typed: string) {
   await page.getByRole('region', { name: 'Việt Nam' }).getByRole('button', { name: title }).click();
   const question = page.getByRole('dialog', { name: title });

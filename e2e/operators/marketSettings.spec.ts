@@ -5,7 +5,7 @@ import { test } from './wholeSite.ts';
 const path = '/#/markets';
 
 test('a market goes into maintenance and back, and a page that is open shows it at once', async ({ seats }) => {
-  // what an open page asks for meanwhile is refused
+  // calls of open pages are refused meanwhile
   seats.expectComplaints(/status of 503/);
   const console = await seats.console({ path });
   const page = await seats.visitor({ width: widths.desktop, language: 'vi' });

@@ -6,12 +6,12 @@ import { operators } from '../fixtures/people.ts';
 
 export type Account = keyof typeof operators;
 
-/** A session of an operator, as the storage of a browser that has it. */
+/** An operator's session as a browser's storage state. */
 export type OperatorSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 /**
- * The sessions of the demonstration's operators, by calls: each signs in when it is needed first, and enrols its
- * authenticator with that. Only for tests that do not end them.
+ * Sessions of the demonstration's operators, started by calls on demand, with the enrolment of an authenticator. Only
+ * for tests that do not end them.
  */
 export class OperatorSessions {
   readonly #address: string;
@@ -41,10 +41,7 @@ export class OperatorSessions {
 
 const period = 30_000;
 
-/**
- * The codes of an authenticator, one after the other from now on: each is taken once, and that of the next half minute
- * as well as that of this one.
- */
+/** Successive codes of an authenticator: each is accepted once, and the next half minute's already counts. */
 export function codesOf(secret: string): () => string {
   let used = 0;
   return () => {
@@ -53,6 +50,6 @@ export function codesOf(secret: string): () => string {
   };
 }
 
-/** Chooses the language of a page before it is opened. */
+/** Sets a page's language before it is opened. */
 export const speak = (page: Page, language: 'vi' | 'en'): Promise<unknown> =>
   page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);

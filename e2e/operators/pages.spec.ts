@@ -7,12 +7,12 @@ import { remote } from './versions.ts';
 import { test } from './wholeSite.ts';
 
 type Name = Readonly<Record<'vi' | 'en', string | RegExp>>;
-/** What a page has besides: its tabs, and the buttons whose dialogs are looked at. */
+/** Additional views of a page: its tabs, and dialogs opened by its buttons. */
 interface Stop {
   readonly at: string;
   readonly tab?: Name;
   readonly opens?: readonly Name[];
-  /** Laid out otherwise in a wide window: axe looks at it there too. */
+  /** Its layout differs in a wide window, so axe checks it there too. */
   readonly isWide?: true;
 }
 
@@ -86,7 +86,7 @@ interface Look {
   withAxe: boolean;
 }
 
-/** Fails when what is shown breaks WCAG, where axe looks, or is wider than its window or than the other width. */
+/** Fails when the view violates WCAG (where axe checks), or is wider than its window or than the other width. */
 async function lookAt(page: Page, { width, other, withAxe }: Look): Promise<void> {
   await settled(page);
   if (withAxe) await expectAccessible(page);
@@ -103,13 +103,13 @@ for (const [width, other, language] of [
   test(`every page fits and is accessible, on a phone with its dialogs, ${width} wide and ${other}, in ${language}`, {
     tag: '@matrix',
   }, async ({ seats, place }) => {
-    test.setTimeout(300_000); // some forty looks
+    test.setTimeout(300_000); // some forty checks
     const page = await seats.console({ width, language });
     await settle(page, place.operators, 'VN');
     await settled(page);
-    // what stands around every page is looked at with the first
+    // what surrounds every page is checked once, with the first
     expect(await violationsIn(page)).toEqual([]);
-    // the header's entries are as long as their words: between the widths of people's screens too
+    // the header's entries are as long as their texts, so widths in between are checked too
     for (const between of [1360, 1280, 1200, width].filter((one) => one <= width)) {
       await page.setViewportSize(windowOf(between));
       await expectNoOverflow(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './wholeSite.ts';
 
-/** A script of one page: any but those that were there from the start. */
+/** Script of a single page: any that was not loaded at start. */
 const anyScript = /\/\d+\.[\da-f]{8}\.js$/;
 
 test('a page loads when it is asked for; one whose file is gone says so, and a reload brings it', {

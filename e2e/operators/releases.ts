@@ -5,8 +5,8 @@ import { operatorCaller } from '../fixtures/operatorCall.ts';
 import { remote, versions } from './versions.ts';
 
 /**
- * Puts the remote back in a market where one operator is enough: switched on, the newest version for everyone, no
- * canary, nothing waiting.
+ * Resets the remote in a market without four eyes: enabled, the newest version for everyone, no canary, nothing
+ * pending.
  */
 export async function settle(page: Page, address: string, market: string): Promise<void> {
   const call = operatorCaller(page.context().request, address);
@@ -23,11 +23,11 @@ export async function settle(page: Page, address: string, market: string): Promi
   if (now?.digest !== newest || now.canary) await act({ kind: 'promote', digest: newest });
 }
 
-/** The remote's cell in a market, by its Vietnamese name. */
+/** The remote's cell for a market, by its Vietnamese name. */
 export const cellOf = (page: Page, market: 'Việt Nam' | 'Quốc tế'): Locator =>
   page.getByRole('gridcell').filter({ has: page.getByText(`${remote} ở ${market}:`) });
 
-/** Opens the remote's drawer in a market. */
+/** Opens the remote's drawer for a market. */
 export async function openDrawer(page: Page, market: 'Việt Nam' | 'Quốc tế'): Promise<Locator> {
   await cellOf(page, market).getByRole('link').click();
   const drawer = page.getByRole('dialog', { name: `${remote} ở ${market}`, exact: true });

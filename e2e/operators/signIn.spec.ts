@@ -3,7 +3,7 @@ import { operators } from '../fixtures/people.ts';
 import { codesOf, speak } from './operatorSessions.ts';
 import { test } from './wholeSite.ts';
 
-// a button that went with its form is not waited for
+// fails fast when a button disappears together with its form
 test.use({ actionTimeout: 10_000 });
 
 async function givePassword(page: Page, account: string, password: string): Promise<void> {
@@ -21,7 +21,7 @@ test('the first sign-in enrols an authenticator; a wrong password and code are t
   page,
   place,
 }) => {
-  // no other test of every change comes as this one
+  // no other regular test signs in as this operator
   const { account, password } = operators.till;
   await speak(page, 'vi');
   const answer = await page.goto(place.operators);
@@ -39,7 +39,7 @@ test('the first sign-in enrols an authenticator; a wrong password and code are t
 
   const code = page.getByLabel('Mã xác thực');
   const grid = page.getByRole('grid');
-  // after a failure the platform may ask for a pause
+  // after a failure the platform may require a wait
   const passPassword = () =>
     expect(async () => {
       if (!(await code.isVisible())) await givePassword(page, account, password);

@@ -4,7 +4,7 @@ import { launchGame } from '@unisite/shared/contract/launchGame';
 import { ask } from '../fixtures/ask.ts';
 import type { OwnSite } from '../fixtures/ownSite.ts';
 
-/** What can go wrong with a vendor's calls (vendor-sandbox/README.md), and which of them. */
+/** A fault of a vendor's calls (vendor-sandbox/README.md), and the affected call. */
 export interface Fault {
   kind: 'late' | 'duplicate' | 'reordered' | 'lostBefore' | 'lostAfter' | 'burst' | 'tampered';
   call: 'bet' | 'win' | 'rollback';
@@ -18,16 +18,16 @@ interface State {
   history: { id: string; stake: number; won: number; state: 'settled' | 'pending' | 'review' | 'void' }[];
 }
 
-/** One play session at the vendor, played without its page. */
+/** A play session at the vendor, driven without its page. */
 interface Seat {
   kind: string;
   meet(faults: readonly Fault[]): Promise<void>;
-  /** Plays one round for so many hundredths; answers the vendor's status. */
+  /** Plays one round with a stake in hundredths; returns the vendor's status. */
   play(stake: number): Promise<number>;
   state(): Promise<State>;
 }
 
-/** Opens a game as the signed-in page does, and takes a seat at it. */
+/** Launches a game as the signed-in page does, and opens a session. */
 export async function takeSeat(page: Page, site: OwnSite, gameId: string): Promise<Seat> {
   const { game_url: address = '' } = await launch(page, gameId);
   const html = await (await fetch(address)).text();
@@ -36,7 +36,7 @@ export async function takeSeat(page: Page, site: OwnSite, gameId: string): Promi
   const asPage = { 'x-play-session': session, 'content-type': 'application/json' };
   const state = async () => {
     const answer = await fetch(`${site.sandbox}/api/state`, { headers: asPage });
-    return (await answer.json()) as State; // what the vendor's page is told
+    return (await answer.json()) as State; // as sent to the vendor's page
   };
   return {
     kind: (await state()).game.kind,
@@ -67,7 +67,7 @@ async function launch(page: Page, gameId: string): Promise<{ game_url?: string }
   return answer.value;
 }
 
-/** A call with its body, signed with the vendor's secret. */
+/** Makes a call with its body, signed with the vendor's secret. */
 async function signed(origin: string, { vendorSecret }: OwnSite, path: string, call: object): Promise<Response> {
   const body = JSON.stringify(call);
   const [timestamp, nonce] = [String(Date.now()), randomUUID()];
@@ -85,13 +85,13 @@ async function signed(origin: string, { vendorSecret }: OwnSite, path: string, c
   });
 }
 
-/** Switches faults on, signed as the vendor's own calls are. */
+/** Enables faults, with a call signed like the vendor's own. */
 async function setFaults(site: OwnSite, faults: object): Promise<void> {
   const answer = await signed(site.sandbox, site, '/faults', faults);
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-/** A slot of the demonstration whose machine has reels. */
+/** A demonstration slot with reels. */
 export async function reelSlot(page: Page, site: OwnSite): Promise<{ gameId: string; name: string }> {
   const path = '/wps/game/games?category=RNG&pageSize=20&page=1';
   const { rows } = await ask<{ rows: { gameId: string; name: string; maintenance: boolean }[] }>(page, path);
@@ -101,6 +101,6 @@ export async function reelSlot(page: Page, site: OwnSite): Promise<{ gameId: str
   throw new Error('no title of the first page opens reels');
 }
 
-/** All that the member has, VND. */
+/** The member's total balance, VND. */
 export const balanceOf = async (page: Page): Promise<number> =>
   (await ask<{ sumBalance: number }>(page, '/wps/v2/wallets/balance')).sumBalance;

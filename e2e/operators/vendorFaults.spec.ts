@@ -10,11 +10,11 @@ import { balanceOf, type Fault, reelSlot, takeSeat } from './vendorCalls.ts';
 import { test } from './wholeSite.ts';
 
 const stake = 500_000;
-/** Rounds of one player that go on at the same time, each in a session of its own. */
+/** Number of concurrent rounds of one player, each in its own session. */
 const atOnce = 4;
 const root = path.join(import.meta.dirname, '../..');
 
-/** The stake is taken once and the win is paid once, whatever happened on the way. */
+/** The stake is taken once and the win is paid once, whatever happens on the way. */
 const settled: readonly Fault[] = [
   { kind: 'late', call: 'bet', delay: 1_000 },
   { kind: 'late', call: 'win', delay: 1_000 },
@@ -30,7 +30,7 @@ const settled: readonly Fault[] = [
   { kind: 'reordered', call: 'bet' },
   { kind: 'reordered', call: 'win' },
 ];
-/** No answer to any bet came, or a refusal: the stake is back, whatever became of the bets and of their rollback. */
+/** No bet was answered, or one was refused: the stake is returned, whatever becomes of the bets and their rollback. */
 const undone: readonly (readonly Fault[])[] = [
   [{ kind: 'lostBefore', call: 'bet', times: 2 }],
   [{ kind: 'reordered', call: 'bet', times: 2 }],
@@ -48,7 +48,7 @@ interface Transactions {
 test('calls that come late, twice, in another order, in bursts or not at all move money once, and the ledger holds', {
   tag: '@matrix',
 }, async ({ seats, place }) => {
-  test.setTimeout(180_000); // each fault's own waits
+  test.setTimeout(180_000); // each fault has waits of its own
   const page = await seats.visitor({ width: 1440, language: 'vi' });
   await signInByCall(page.request, people.player);
   await page.goto('/index');
@@ -82,7 +82,7 @@ test('calls that come late, twice, in another order, in bursts or not at all mov
   const rounds = played.flatMap(({ round, isSettled }) => (round && isSettled ? [round] : []));
   const net = rounds.reduce((sum, round) => sum + round.won - round.stake, 0) / 100;
   await expect.poll(() => balanceOf(page), { timeout: 60_000 }).toBeCloseTo(before + net, 2);
-  await page.waitForTimeout(2_000); // calls that were held back have arrived by now
+  await page.waitForTimeout(2_000); // by then delayed calls have arrived
   expect(await balanceOf(page)).toBeCloseTo(before + net, 2);
 
   const { rows } = await ask<Transactions>(page, '/wps/member/transactions?pageSize=100');
@@ -96,7 +96,7 @@ test('calls that come late, twice, in another order, in bursts or not at all mov
   expect(await verifyLedger(place.dataFolder)).toContain('Every invariant holds.');
 });
 
-/** What `npm run ledger -- verify` says of the running site; fails where it finds a fault. */
+/** Output of `npm run ledger -- verify` for the running site; fails when it finds a violation. */
 async function verifyLedger(dataFolder: string): Promise<string> {
   const args = ['--disable-warning=ExperimentalWarning', 'src/ledger.ts', 'verify'];
   const env = { ...process.env, DATA_DIR: dataFolder };

@@ -3,7 +3,9 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { approve } from './cashOperator.ts';
 import { test } from './wholeSite.ts';
 
-/** Proposes a caller of a new name, and has it approved; answers it with its secret, of which each is told a half. */
+/**
+ * Proposes a caller with a new name, and has it approved; returns it with its secret, of which each operator sees half.
+ */
 async function addCaller(page: Page, second: Page): Promise<{ caller: string; secret: string }> {
   const caller = 'ban-thu';
   await page.getByRole('button', { name: 'Thêm bên gọi' }).click();
@@ -20,13 +22,13 @@ async function addCaller(page: Page, second: Page): Promise<{ caller: string; se
   return { caller, secret: first + (await readHalf(second, `Nửa sau khoá của ${caller}`)) };
 }
 
-/** Reads half of a secret from its dialog and says that it is stored. */
+/** Reads half of a secret in its dialog, and confirms that it is stored. */
 async function readHalf(page: Page, name: string): Promise<string> {
   const told = page.getByRole('dialog', { name });
   await expect(told).toContainText('nửa khoá này không hiện ở nơi nào khác');
   const half = (await told.locator('.code').textContent()) ?? '';
   expect(half).toMatch(/^[\w-]{43}$/);
-  await page.keyboard.press('Escape'); // a secret is not closed by mistake
+  await page.keyboard.press('Escape'); // a secret cannot be closed by accident
   await expect(told).toBeVisible();
   await told.getByRole('button', { name: 'Tôi đã cất giữ khoá' }).click();
   await expect(told).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is read and pressed on the way. */
+/** Texts on the page. */
 export const texts = {
   panel: 'Ví ở nhà phát hành',
   main: 'Ví chính',
@@ -27,13 +27,13 @@ export const texts = {
   payPage: 'Mở trang thanh toán',
 } as const;
 
-/** VND of a place, whatever stands between the digits; with two decimals or none. */
+/** Parses an amount in VND, with any separators, and two decimals or none. */
 export async function vndIn(place: Locator): Promise<number> {
   const text = (await place.first().textContent()) ?? '';
   return Number(text.replace(/\D/g, '')) / (/[.,]\d\d\D*$/.test(text) ? 100 : 1);
 }
 
-/** The wallet page as its member reads and uses it. */
+/** The wallet page as its member uses it. */
 export class WalletPage {
   readonly page: Page;
   readonly panel: Locator;
@@ -75,7 +75,7 @@ export class WalletPage {
     await this.field(dialog).fill(vnd === null ? '' : String(vnd));
     await dialog.getByRole('button', { name: texts.go, exact: true }).click();
   }
-  /** A whole transfer, from the list of wallets and back to it. */
+  /** A complete transfer, from the list of wallets and back. */
   async move(name: string, vnd: number): Promise<void> {
     const dialog = await this.ask(name);
     await this.send(dialog, vnd);

@@ -12,7 +12,7 @@ import { widths } from '../fixtures/people.ts';
 import { texts as t, vndIn, WalletPage } from './walletPage.ts';
 import { test } from './wholeSite.ts';
 
-/** Registers somebody, who pays so many VND in. */
+/** Registers a member and deposits this amount in VND. */
 async function becomeRich(page: Page, vnd: number): Promise<void> {
   await registerByCall(page.request, newcomer());
   await beginDeposit(page, 'vi', 'eWallet', vnd);
@@ -32,7 +32,7 @@ async function slotsOfTwoVendors(page: Page): Promise<[Listed['rows'][number], L
   return [first, other];
 }
 
-/** The operator's switch of the market's wallets, in the console. */
+/** Switches the market's wallets in the console. */
 async function switchWallets(console: Page, to: 'single' | 'atVendors', says: RegExp): Promise<void> {
   const name = to === 'single' ? 'Chuyển sang một ví chính' : 'Chuyển sang ví ở nhà phát hành';
   const card = console.getByRole('region', { name: 'Việt Nam' });
@@ -57,7 +57,7 @@ test.afterEach(async ({ place }) => {
 
 test('a market plays from wallets at vendors and back', { tag: '@matrix' }, async ({ seats }) => {
   seats.expectComplaints(CONNECTION_ERROR);
-  seats.expectComplaints(/404 \(Not Found\)/); // a transfer that never came
+  seats.expectComplaints(/404 \(Not Found\)/); // a transfer that never arrived
   const console = await seats.console({ path: '/#/markets' });
   await switchWallets(console, 'atVendors', /Tiền không di chuyển/);
   const page = await seats.visitor({ width: widths.desktop, language: 'vi' });
@@ -74,7 +74,7 @@ test('a market plays from wallets at vendors and back', { tag: '@matrix' }, asyn
   await expectAccessible(page);
   await expectNoOverflow(page);
 
-  // amounts that are none, too small to be typed, or more than there is
+  // amounts that are invalid, too small to be typed, or above the balance
   const dialog = await wallet.ask(t.inTo(vendor));
   await wallet.send(dialog, null);
   await expect(wallet.field(dialog)).toHaveAccessibleDescription(new RegExp(t.missing.replace('.', '\\.')));
@@ -90,7 +90,7 @@ test('a market plays from wallets at vendors and back', { tag: '@matrix' }, asyn
   await wallet.expectSums(1_500_000, 500_000);
   expect(await wallet.at(vendor)).toBe(500_000);
 
-  // in another tab a game of that vendor is played from its wallet; this one follows by itself
+  // a game of that vendor in another tab plays from its wallet, and this tab follows on its own
   const game = await page.context().newPage();
   await game.goto(`/game?id=${encodeURIComponent(slot.gameId)}`);
   const frame = game.frameLocator('iframe[src*="/play/"]');
@@ -103,7 +103,7 @@ test('a market plays from wallets at vendors and back', { tag: '@matrix' }, asyn
   const left = 500_000 - bet.staked + bet.won;
   expect(left).not.toBe(500_000);
   await wallet.expectSums(1_500_000, left);
-  // a game of another vendor finds nothing in its wallet
+  // a game of another vendor finds its wallet empty
   await game.goto(`/game?id=${encodeURIComponent(other.gameId)}`);
   await expect.poll(() => vndIn(frame.locator('#balance'))).toBe(0);
   await game.close();
@@ -111,7 +111,7 @@ test('a market plays from wallets at vendors and back', { tag: '@matrix' }, asyn
   await wallet.move(t.outOf(vendor), 100_000);
   await wallet.expectSums(1_600_000, left - 100_000);
 
-  // done, but the answer is lost: told by its reference, moved once
+  // processed, but the response is lost: reported by its reference, moved once
   const lost = await wallet.ask(t.inTo(vendor));
   await dropResponses(page, walletTransfer, async () => {
     await wallet.send(lost, 200_000);
@@ -122,7 +122,7 @@ test('a market plays from wallets at vendors and back', { tag: '@matrix' }, asyn
   await lost.getByRole('button', { name: t.read, exact: true }).last().click();
   await wallet.expectSums(1_400_000, left + 100_000);
 
-  // never came there: nothing moved, and sending it again moves it once
+  // never arrived: nothing moved, and repeating it moves it once
   const cut = await wallet.ask(t.inTo(vendor));
   await dropRequests(page, walletTransfer, async () => {
     await wallet.send(cut, 50_000);
@@ -132,7 +132,7 @@ test('a market plays from wallets at vendors and back', { tag: '@matrix' }, asyn
   await expect(cut).toBeHidden();
   await wallet.expectSums(1_350_000, left + 150_000);
 
-  // nobody answers at all, and the page is opened anew: it asks by itself
+  // no responses at all, and a reload: the page checks on its own
   const dark = await wallet.ask(t.outOf(vendor));
   const ofStatus = /\/wps\/v2\/wallets\/transfer\/[\w-]{8,}$/;
   const refuse = (route: Route) => route.abort('connectionrefused');
@@ -154,7 +154,7 @@ test('a market plays from wallets at vendors and back', { tag: '@matrix' }, asyn
   await expect(page.getByText(t.back).last()).toBeVisible();
   await wallet.expectSums(1_500_000 + left, 0);
 
-  // what lies at a vendor when the market is switched back comes home by itself
+  // when the market is switched back, money at a vendor returns on its own
   await wallet.move(t.inTo(vendor), 300_000);
   const card = console.getByRole('region', { name: 'Việt Nam' });
   await console.reload();

@@ -17,17 +17,17 @@ interface Place extends OwnSite {
 }
 
 interface Seats {
-  /** The console as an operator who is signed in has it. */
+  /** The console with a signed-in operator. */
   console(options?: { account?: Account; path?: string; width?: number; language?: 'vi' | 'en' }): Promise<Page>;
-  /** A browser of somebody on the Vietnamese site. */
+  /** A visitor's browser on the Vietnamese site. */
   visitor(options: { width: number; language: 'vi' | 'en' }): Promise<Page>;
-  /** What a browser may complain about in this test. */
+  /** Allows browser errors in this test. */
   expectComplaints(pattern: RegExp): void;
 }
 
 /**
- * A site of their own with all remotes, one of them in several versions, and its console: what operators do to markets
- * is seen from both sides, and disturbs no other test. One worker starts it, once for all tests of operators.
+ * A separate site with all remotes, one of them in several versions, and its console: operators' acts on markets are
+ * seen from both sides, and disturb no other test. One worker starts it once for all operators' tests.
  */
 export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer }>({
   place: [
@@ -39,7 +39,7 @@ export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer
       try {
         const site = await startOwnSite({
           REMOTES_DIRS: folders.join(path.delimiter),
-          RENDER_PROCESSES: '0', // these tests look at the console
+          RENDER_PROCESSES: '0', // these tests are about the console
         });
         try {
           await use({ ...site, sessions: new OperatorSessions(site.operators) });
@@ -52,7 +52,7 @@ export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  /** Somebody who has money, and a page open beside the console. */
+  /** A member with money, and a page open next to the console. */
   member: [
     async ({ browser, place }, use) => {
       const member = await newDrawer(browser, place.vietnam);

@@ -23,7 +23,7 @@ for (const language of ['vi', 'en'] as const) {
   });
 }
 
-/** How long each longer text of the page would be in the fallback, against what it is. */
+/** Width of each longer text of the page in the fallback font, relative to its actual width. */
 async function compareFonts(): Promise<number[]> {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return [];

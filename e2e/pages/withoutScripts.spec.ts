@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/site.ts';
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const international = process.env.INT_URL ?? 'http://int.localhost:3000';
 
-/** Every path of section 2's site map that a visitor may open. */
+/** All paths of section 2's site map that are open to visitors. */
 const routes = [
   '/index',
   '/register',
@@ -38,7 +38,7 @@ const routes = [
   '/nowhere',
 ];
 
-/** Pages asked for with more than their path, and what stands on them then. */
+/** Pages with parameters, and what they then show. */
 const chosen: Readonly<Record<string, { vi: RegExp; en: RegExp }>> = {
   '/live?sort=name': { vi: /Baccarat/, en: /Baccarat/ },
   '/rng?q=phoenix': { vi: /Phượng/, en: /Phoenix/ },
@@ -50,7 +50,7 @@ const chosen: Readonly<Record<string, { vi: RegExp; en: RegExp }>> = {
   '/terms?version=1': { vi: /Điều khoản/, en: /Terms/ },
 };
 
-/** The pages of the member centre. */
+/** Pages of the member centre. */
 const memberPages = [
   'wallet',
   'deposit',
@@ -67,7 +67,7 @@ const memberPages = [
   'manualRebate',
 ].map((page) => `/member?page=${page}`);
 
-/** A visitor whose browser runs no scripts, and who is shown no violation of the page's policy. */
+/** A browser without scripts; fails on violations of the page's policy. */
 async function withoutScripts(
   browser: Browser,
   { language, width, at = site }: { language: 'vi' | 'en'; width: number; at?: string },
@@ -89,7 +89,7 @@ async function withoutScripts(
   await context.close();
 }
 
-/** What a busy machine has not rendered in time is left to a browser, which has no scripts here: it asks again. */
+/** Retries, because a busy server may leave rendering to the browser, which has no scripts here. */
 async function goRendered(page: Page, path: string, { isWhole = false } = {}): Promise<void> {
   await expect(async () => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -98,7 +98,7 @@ async function goRendered(page: Page, path: string, { isWhole = false } = {}): P
       const bones = root?.querySelectorAll(
         'main > .late > .remote-skeleton, main > .late > [data-remote] > .remote-skeleton',
       ).length;
-      // without scripts nothing waits for them
+      // without scripts, nothing waits for stylesheets
       const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
       const isStyled = [...links].every(({ sheet }) => sheet !== null);
       const heading = root?.querySelector('main :is(h1, h2)')?.textContent?.trim() ?? '';
@@ -112,7 +112,7 @@ async function goRendered(page: Page, path: string, { isWhole = false } = {}): P
   }).toPass({ timeout: 30_000 });
 }
 
-/** What stands on some of them, in Vietnamese and in English. */
+/** Content of some of them, in Vietnamese and in English. */
 const content: Readonly<Record<string, { vi: string; en: string }>> = {
   '/index': { vi: 'Kết quả miền', en: 'ottery' },
   '/live': { vi: 'Casino trực tuyến', en: 'Live casino' },
@@ -127,7 +127,7 @@ const content: Readonly<Record<string, { vi: string; en: string }>> = {
   '/agent': { vi: 'Đại lý', en: 'gent' },
 };
 
-/** Opens pages, each at the width that the one before was left at, in both languages in turn. */
+/** Opens pages, each at the width of the previous one, alternating languages. */
 async function goThrough(page: Page, addresses: readonly string[], look: Look): Promise<void> {
   for (const [at, address] of addresses.entries()) {
     const language = at % 2 === 0 ? 'vi' : 'en';
@@ -144,7 +144,7 @@ type Look = (address: string, language: 'vi' | 'en') => Promise<void>;
 
 test('without scripts every route is there, at a desk and on a phone', { tag: '@matrix' }, async ({ browser }) => {
   await withoutScripts(browser, { language: 'vi', width: widths.desktop }, async (page) => {
-    await page.route(/\.(svg|webp|avif|png)\b/, (route) => route.abort()); // their places are in the markup
+    await page.route(/\.(svg|webp|avif|png)\b/, (route) => route.abort()); // their boxes are in the markup
     await goThrough(page, routes, async (path, language) => {
       await goRendered(page, path);
       expect(await page.getAttribute('html', 'lang'), path).toBe(language);
@@ -202,7 +202,7 @@ test('without scripts a member signs in over TLS, after a mistake, sees their pa
 }) => {
   const somebody = newcomer();
   const { account, password } = somebody;
-  // Node does not resolve the names below localhost, as browsers do
+  // Node does not resolve names below localhost, as browsers do
   const abroad = await request.newContext({
     baseURL: site,
     extraHTTPHeaders: { host: new URL(international).hostname },
@@ -233,7 +233,7 @@ test('without scripts a member signs in over TLS, after a mistake, sees their pa
   tls.close();
 });
 
-// that the password stands in no address and no request is what every test with a page looks for at its end
+// every test checks at its end that the password is in no address and no request
 test('Enter before the page has started sends nothing, loses nothing, and signs in once it has', {
   tag: '@matrix',
 }, async ({ page }) => {

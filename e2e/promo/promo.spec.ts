@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/site.ts';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Khuyến mãi nổi bật' });
 const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Chương trình \d/ });
 
-/** Which of the slides is shown, from 1; the others are inert. */
+/** Expects this slide, counted from 1, to be shown and the others to be inert. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(dots(page).nth(number - 1)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[role="group"]:not([inert])')).toHaveAttribute(
@@ -167,7 +167,7 @@ test('announcements come in tens, and each leads to its neighbours', { tag: '@ma
   await page.goto('/noticePage');
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(10);
-  // announcements come from the promotions' remote and are no promotions
+  // announcements belong to the promotions' remote, but are not promotions
   await expect(page.getByRole('navigation', { name: 'Điều hướng chính' }).locator('[aria-current]')).toHaveCount(0);
   const pages = page.getByRole('navigation', { name: 'Phân trang' });
   const total = Number(/^\d+/.exec((await page.getByText(/^\d+ thông báo$/).textContent()) ?? '')?.[0]);
@@ -199,7 +199,7 @@ test('announcements come in tens, and each leads to its neighbours', { tag: '@ma
 test('news come after a sign-in, one at a time, and not again on a day that somebody wants none', {
   tag: '@matrix',
 }, async ({ page, site }) => {
-  // runs after the one that keeps them away from other tests
+  // runs after the script that suppresses them for other tests
   await page.addInitScript(() => {
     if (sessionStorage.getItem('cleared') === null) localStorage.removeItem('popupQuietDay');
     sessionStorage.setItem('cleared', '1');

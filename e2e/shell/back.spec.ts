@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(/\/index$/);
 
-    // turned on its side under the open menu, too
+    // the device is also rotated while the menu is open
     await open();
     await page.setViewportSize({ width: 700, height: 360 });
     await page.goBack();
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/index$/);
     await page.setViewportSize(windowOf(widths.phone));
 
-    // closed otherwise it leaves nothing behind
+    // closed in another way, it leaves nothing in the history
     await open();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

@@ -22,7 +22,7 @@ test('an open page closes and opens with its market, and says meanwhile how to r
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(0);
   await site.expectAccessible(page);
-  // the channels that need no page of this site
+  // only the channels that need no page of this site
   const contacts = page.getByRole('region', { name: 'Liên hệ chúng tôi' });
   await expect(contacts.getByRole('link', { name: /Tổng đài minh hoạ/ })).toHaveAttribute('href', 'tel:+840000000000');
   await expect(contacts.getByRole('link', { name: /Gửi thư hỗ trợ/ })).toHaveAttribute('href', /^mailto:/);

@@ -23,9 +23,9 @@ test('a platform that does not answer is said to be away, until it is back; what
     await page.route(platform, (route) => route.abort('connectionrefused'));
     await balance.click();
     await expect(banner).toBeVisible();
-    await expect(balance).toHaveText(before); // what was known stays
+    await expect(balance).toHaveText(before); // known data stays
     await page.unroute(platform);
-    await expect(banner).toHaveCount(0); // by itself
+    await expect(banner).toHaveCount(0); // on its own
     await expect(balance).toHaveText(before);
   });
 

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures/site.ts';
 
-/** The codings that scripts, styles and the document came in, by path. */
+/** Content encodings of scripts, styles and the document, by path. */
 async function codingsOf(session: CDPSession): Promise<ReadonlyMap<string, string>> {
   const paths = new Map<string, string>();
   const heads = new Map<string, string>();
@@ -25,13 +25,13 @@ async function codingsOf(session: CDPSession): Promise<ReadonlyMap<string, strin
 }
 
 test('who comes again is sent what differs, and it stands the page’s policy and hashes', async ({ page }) => {
-  // a platform that has just started prepares its dictionary while the first pages are asked for
+  // a newly started platform builds its dictionary while the first pages are requested
   await expect(async () => {
     const dictionary = page.waitForResponse(/\/dictionaries\/[0-9a-f]{64}$/, { timeout: 10_000 });
     await page.goto('/promotions', { waitUntil: 'load' });
     expect((await dictionary).headers()['use-as-dictionary']).toBe('match="/*", match-dest=("document")');
     await (await dictionary).finished();
-    // what is loaded when the page is idle: of a file that was never there the browser has no dictionary
+    // also loads what is fetched when idle, because the browser has no dictionary for a file it never loaded
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
         .map(({ src }) => src)
@@ -41,7 +41,7 @@ test('who comes again is sent what differs, and it stands the page’s policy an
   }).toPass();
   const session = await page.context().newCDPSession(page);
   const codings = await codingsOf(session);
-  // as if every file were another version's: the cache has none of them, and the browser still has the dictionaries
+  // simulates new versions of all files: the cache has none of them, but the browser keeps its dictionaries
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto('/promotions', { waitUntil: 'load' });
   await expect(page.getByRole('main')).toContainText('Khuyến mãi');
@@ -55,7 +55,7 @@ test('who comes again is sent what differs, and it stands the page’s policy an
       ]),
     );
   expect(first.length).toBeGreaterThan(4);
-  // some are asked for only while the page starts, and are answered later
+  // some are only requested during the page's start
   await expect
     .poll(() => first.map(([path = '', integrity]) => [path, integrity, codings.get(path)]))
     .toEqual(first.map(([path]) => [path, 'sha384-', 'dcz']));

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/site.ts';
 
-/** Opens a page and tells what came with it, and which reading calls it made nevertheless. */
+/** Opens a page, and returns the responses embedded in it and the GET calls it made nevertheless. */
 async function open(page: Page, path: string): Promise<{ given: string[]; asked: string[] }> {
   const asked: string[] = [];
   const note = (request: Request) => {
@@ -37,10 +37,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/vnlottery': ['/wps/lottery/menus'],
 };
 
-/**
- * An answer that is not there in time stays out, and the page asks for it itself: on a machine that is busy not every
- * page brings them all.
- */
+/** Retries, because a page makes calls itself whose responses are late, which happens on a busy machine. */
 async function expectGiven(page: Page, path: string, expected: readonly string[]): Promise<void> {
   await expect(async () => {
     const { given, asked } = await open(page, path);

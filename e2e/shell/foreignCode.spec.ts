@@ -2,11 +2,11 @@ import { integrityOf } from '@unisite/publishing';
 import { breakRemotes } from '../fixtures/faultyRemotes.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** A file of the site's own origin that no team signed, as a script; it notes that it ran. */
+/** An unsigned file on the site's own origin, as a script that records its execution. */
 const foreign = `self.ran = [...(self.ran ?? []), 'file'];`;
 const hash = integrityOf(Buffer.from(foreign));
 
-/** What a remote may try to bring in code that its team did not sign. Each notes by its name that it ran. */
+/** Ways in which a remote may try to run code that its team did not sign. Each records its execution by name. */
 const tries: Readonly<Record<string, string>> = {
   'import data': `await import('data:text/javascript,' + encodeURIComponent(ran('import data')))`,
   'import blob': `await import(blob(ran('import blob')))`,
@@ -68,10 +68,10 @@ test('code that no team signed does not run, whatever a remote that is signed tr
   await page.goto('/index');
   await page.waitForFunction(() => 'tried' in globalThis);
   expect(await page.evaluate(() => (globalThis as { ran?: string[] }).ran)).toEqual([]);
-  // and the remote itself, which is signed, is there
+  // the signed remote itself is shown
   await expect(page.locator('[data-remote="mf-promo"]').first()).toBeVisible();
 
-  // nor is markup made of a string, or another origin asked
+  // neither markup from strings nor requests to other origins are allowed
   const stopped = await page.evaluate(async () => {
     const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
     const tryIt = (work: () => unknown): string => {

@@ -3,7 +3,7 @@ import { withBootstrap } from '../fixtures/bootstrap.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-/** The market lets members in, and nobody else (the switch `loginedToHomePage`). */
+/** Makes the market open to members only (the switch `loginedToHomePage`). */
 const membersOnly = (page: Page) =>
   withBootstrap(page, /^\/\w*(\.html)?$/, (bootstrap) => {
     bootstrap.market.switches.loginedToHomePage = true;

@@ -3,7 +3,7 @@ import { drawn, expectNoOverflow, expectSteady, holdFonts, watchShifts } from '.
 import { widths, windowOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** What stands in each place of the home page, by the names it has for those who cannot see it. */
+/** Accessible names of the home page's parts. */
 const parts = {
   vi: {
     notice: 'Thông báo mới',
@@ -52,7 +52,7 @@ async function expectFilled(page: Page, language: 'vi' | 'en'): Promise<void> {
 }
 
 test.describe('with all that moves', () => {
-  // as most people have it, and everything that moves is there to shift the page
+  // with animations, as most visitors have them, since anything that moves may shift the page
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the home page is whole and steady at every width, in either language', { tag: '@matrix' }, async ({
@@ -60,7 +60,7 @@ test.describe('with all that moves', () => {
     site,
   }) => {
     await page.goto('/index');
-    // the fonts are there: what moves when they come is the next test's
+    // fonts have loaded; the next test covers the shifts they cause
     await page.evaluate(() => document.fonts.ready);
     await watchShifts(page);
     for (const [width, language] of [
@@ -83,7 +83,7 @@ test.describe('with all that moves', () => {
   });
 });
 
-/** The narrowest window that has the whole of the header. */
+/** The narrowest window with the full header. */
 const laptop = 1280;
 
 test('a first visit stands still when the fonts come late', { tag: '@matrix' }, async ({ page, site }) => {

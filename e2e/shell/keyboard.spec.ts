@@ -9,12 +9,12 @@ interface Focus {
   top: number;
 }
 
-/** What has the focus, and whether it shows that it has. */
+/** The focused element, and whether the focus is visible. */
 const focus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const { width, height, top } = element.getBoundingClientRect();
-    // the ring may be the element's own or, where its area is larger than its words, that of what stands around them
+    // the focus ring may be the element's own or, where its area exceeds its text, that of its pseudo-elements
     const marked = [null, '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(element, part);
       if (part !== null && content === 'none') return false;

@@ -51,7 +51,7 @@ async function expectPointer(page: Page): Promise<void> {
   const vendors = item.getByRole('link').filter({ hasText: /\d trò chơi/ });
   await expect(vendors.first()).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  // on to the next one, which stays open when the first one's time is over
+  // on to the next one, which stays open when the first one's delay ends
   const next = linksOf(page, 'Nổ hũ');
   const nextToggle = next.getByRole('button', { name: 'Mở danh sách Nổ hũ' });
   await next.getByRole('link').first().hover();
@@ -59,7 +59,7 @@ async function expectPointer(page: Page): Promise<void> {
   await expect(vendors).toHaveCount(0);
   await page.waitForTimeout(400);
   await expect(nextToggle).toHaveAttribute('aria-expanded', 'true');
-  // resting on the caret has opened it: the first click does not close it
+  // hovering over the caret has opened it: the first click does not close it
   await nextToggle.click();
   await expect(nextToggle).toHaveAttribute('aria-expanded', 'true');
   await nextToggle.click();

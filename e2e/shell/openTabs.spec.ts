@@ -3,7 +3,7 @@ import type { Snapshot } from '@unisite/shared/contract/registry';
 import { atADesk, goTheWay } from '../fixtures/languages.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** A registry of this page's own: what it says reaches the page as the platform's would, and no other test's. */
+/** A registry for this page alone: its events reach the page like the platform's, and affect no other test. */
 async function ownRegistry(page: Page) {
   let told: Snapshot | null = null;
   let listening: (route: Route) => void = () => {};

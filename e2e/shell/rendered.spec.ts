@@ -25,7 +25,7 @@ test('no guest is shown anything of a member whose page was rendered between', a
   const guest = await browser.newContext({ baseURL: site.address });
   const rootOf = async (asker: Page | typeof guest) => {
     let root = '';
-    // what a busy machine has not rendered in time is left to the browser, and says nothing here
+    // retries, because a busy server may leave rendering to the browser
     await expect(async () => {
       const html = await (await asker.request.get('/index', { headers: { accept: 'text/html' } })).text();
       root = html.slice(html.indexOf('<div id="root"'), html.indexOf('<template id="not-started"'));

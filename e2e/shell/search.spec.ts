@@ -11,7 +11,7 @@ test('the slash opens a search of the whole site: without diacritics, by the arr
   await page.goto('/help');
   const search = page.getByRole('dialog', { name: 'Tìm kiếm' });
   const field = search.getByRole('searchbox');
-  // the page listens once its scripts have taken it over
+  // the page responds once it is hydrated
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 2_000 });
@@ -32,7 +32,7 @@ test('the slash opens a search of the whole site: without diacritics, by the arr
   await field.fill('khong co cai nay dau');
   await expect(search.getByText('Không tìm thấy')).toBeVisible();
   await expect(search.getByRole('status')).toContainText('0 kết quả');
-  // without the network it says so, keeps what was typed, and asks again
+  // without a network it shows an error, keeps the text, and tries again
   site.expectComplaints(/ERR_CONNECTION_REFUSED/);
   await dropRequests(page, gameList, async () => {
     await field.fill('xo so');
@@ -40,7 +40,7 @@ test('the slash opens a search of the whole site: without diacritics, by the arr
     await expect(field).toHaveValue('xo so');
   });
   await search.getByRole('button', { name: words.tryAgain }).click();
-  // lotteries stand by themselves, with their next draw, and not among the games as well
+  // lotteries are listed separately, with their next draw, and not among the games
   const first = search.getByRole('link').first();
   await expect(first).toContainText('Miền Bắc');
   await expect(first).toContainText('Kỳ tới quay lúc');
@@ -49,7 +49,7 @@ test('the slash opens a search of the whole site: without diacritics, by the arr
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(field).toBeFocused();
-  // Enter means what is typed by then, not what was found before
+  // Enter applies to the text as typed, not to earlier results
   await field.fill('sinh to bung no');
   await page.keyboard.press('Enter');
   await expect(search).toBeHidden();

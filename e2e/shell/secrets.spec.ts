@@ -28,12 +28,12 @@ test('the typed password leaves the page sealed and is kept nowhere [3.session.p
   await expect(page).toHaveURL(/\/agentHome$/);
 
   const login = bodies.find(({ path }) => path === '/wps/session/login');
-  const sealed = JSON.parse(login?.body ?? '{}') as Record<string, string>; // whatever it is, its keys are looked at
+  const sealed = JSON.parse(login?.body ?? '{}') as Record<string, string>; // only its keys are checked
   expect(Object.keys(sealed).sort()).toEqual(['ciphertext', 'ephemeral', 'iv', 'keyId']);
   expect(Buffer.from(sealed.ephemeral ?? '', 'base64url')).toHaveLength(32);
   expect(login?.body).not.toContain(account);
 
-  // a second time, it is another body; a recorded one is worth nothing
+  // the next body differs, and a recorded one is worthless
   const again = await page.request.post('/wps/session/login', { data: sealed });
   expect(again.status()).toBe(400);
 
@@ -45,12 +45,12 @@ test('the typed password leaves the page sealed and is kept nowhere [3.session.p
   await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
   await page.getByRole('button', { name: words.balance }).click();
 
-  // what every journey is looked through for at its end has been heard here, and the vendor's frame is looked through
-  // as well
+  // checks that the final check of every journey works: it recorded the password here, and also searches the vendor's
+  // frame
   expect(site.secrets.typed()).toEqual([password]);
   expect(await site.secrets.places()).toEqual([]);
 
-  // nothing of worth stands in an address: the game's code works once
+  // addresses contain nothing valuable: the game's code works once
   const session = (await context.cookies()).find(({ name }) => name === '__Host-unisite')?.value ?? 'none';
   const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? 'none';
   expect(addresses.length).toBeGreaterThan(30);
@@ -68,7 +68,7 @@ test('a password that is kept or told is found, in whatever form and place', asy
   const dialog = page.getByRole('dialog', { name: words.signIn });
   const field = dialog.getByRole('textbox', { name: words.password });
   await field.pressSequentially(secret);
-  await dialog.getByRole('button', { name: /^(Hiện|Show)/ }).click(); // as text, in its own field: there it may be
+  await dialog.getByRole('button', { name: /^(Hiện|Show)/ }).click(); // allowed: as text, in its own field
   await expect.poll(() => secrets.typed()).toEqual([secret]);
   expect(await secrets.places()).toEqual([]);
 
@@ -89,7 +89,7 @@ test('a password that is kept or told is found, in whatever form and place', asy
   printed = JSON.stringify({ password: secret });
   expect(await secrets.places()).toEqual(['log']);
 
-  // of figures what stands alone is meant
+  // digits only count on their own
   await field.fill(figures);
   printed = `order 8${figures}1 of 12:00`;
   await expect.poll(() => secrets.typed()).toEqual([secret, figures]);

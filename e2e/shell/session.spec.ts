@@ -29,7 +29,7 @@ test('a second tab and a reload go on signed in; a session ended from elsewhere 
   context,
   site,
 }) => {
-  site.expectComplaints(/401 \(Unauthorized\)/); // what was on its way just then
+  site.expectComplaints(/401 \(Unauthorized\)/); // calls in progress at that moment
   await site.arriveAs(page, 'player');
   await page.goto('/help');
   await expect(page.getByRole('button', { name: words.balance })).toBeVisible();

@@ -45,7 +45,7 @@ test('in English, too, and it goes when the shell starts after all', { tag: '@ma
   await page.goto('/index', { waitUntil: 'commit' });
   await expect(page.locator('#root:not([data-live])')).toBeAttached();
   await page.clock.fastForward(30_000);
-  // scripts that are waited for keep the document from being through, but not the notice
+  // pending scripts keep the document from loading, but not the notice from appearing
   await expect(page.getByRole('heading', { name: 'The page could not be opened' })).toBeVisible();
   release();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

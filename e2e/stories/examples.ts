@@ -5,8 +5,8 @@ import { root } from '../../scripts/workspace.ts';
 import { execute, type Outside } from './outside.ts';
 
 /**
- * What an example needs beside the kit, and what it is declared as under here: two versions of React cannot have one
- * name.
+ * An example's dependencies besides the kit, and their names in this workspace, where two versions of React cannot
+ * share one.
  */
 const needed = {
   react: 'react-18',
@@ -18,7 +18,7 @@ const needed = {
 
 const require = createRequire(import.meta.url);
 
-/** Takes an example out of this workspace. Answers its folder there. */
+/** Copies an example out of this workspace, and returns its folder. */
 export function takeOutside(example: string, { folder }: Outside, as = example): string {
   const target = path.join(folder, as);
   cpSync(path.join(root, 'examples', example), target, {
@@ -33,10 +33,10 @@ export function takeOutside(example: string, { folder }: Outside, as = example):
   return target;
 }
 
-/** Builds an example by its own build. */
+/** Builds an example with its own build. */
 export const buildExample = (folder: string): Promise<string> => execute(process.execPath, ['build.mjs'], folder);
 
-/** Puts another text in the place of one in a file. Throws when it is not there. */
+/** Replaces a text in a file. Throws when it is missing. */
 export function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!(typeof from === 'string' ? text.includes(from) : from.test(text))) throw new Error(`${file} has no ${from}`);

@@ -9,9 +9,9 @@ interface Example {
   path: string;
   widget: { vi: string; en: string };
   heading: { vi: string; en: string };
-  /** A file that its own code loads, where there is one. */
+  /** A file that its code loads, if any. */
   loads?: RegExp;
-  /** Uses the page, and says what it is to show. */
+  /** Uses the page, and checks what it shows. */
   use(page: Page): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const examples: readonly Example[] = [
       await expect(main.getByRole('status')).toHaveText('Chưa có số nào.');
       await main.getByRole('button', { name: 'Chọn một số' }).click();
       await expect(main.getByRole('status')).toHaveText(/^Số của bạn: \d+$/);
-      // it said so on the bus, and the shell showed it
+      // it sent an event on the bus, which the shell showed
       const toasts = page.getByRole('region', { name: 'Thông báo nhanh' });
       await expect(toasts).toContainText((await main.getByRole('status').textContent()) ?? '');
     },
@@ -53,7 +53,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** Loads the page anew with a file that was changed on its way: the browser does not run it. */
+/** Reloads the page with a file modified in transit, which the browser refuses to run. */
 async function expectRefused(page: Page, file: RegExp, complaints: Complaints): Promise<void> {
   complaints.expect(/integrity|did not load|load failed, THREW_AT_MOUNT/);
   await page.route(
@@ -69,7 +69,7 @@ async function expectRefused(page: Page, file: RegExp, complaints: Complaints): 
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 }
 
-/** How the shell's own parts look, to be held against how they looked before. */
+/** Styles of the shell's own parts, to compare with those from before. */
 async function looksOf(page: Page): Promise<unknown> {
   await expect(page.locator('footer a').first()).toBeAttached();
   return page.evaluate(() =>
@@ -110,7 +110,7 @@ for (const { folder, remote, team: name, path, widget, heading, loads, use } of 
     await expect(page).toHaveTitle(`${heading.vi} · Unisite`);
     await use(page);
 
-    // another language, without a load
+    // switches the language without a load
     const shown = await page.evaluateHandle(() => document.documentElement);
     await page
       .getByRole('banner')
@@ -126,7 +126,7 @@ for (const { folder, remote, team: name, path, widget, heading, loads, use } of 
     await page.getByRole('button', { name: 'Tiếng Việt' }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading.vi })).toBeVisible();
 
-    // it is gone when it is left, and leaves the page as it was
+    // leaving removes it, and restores the page
     const place = await page.locator(`[data-remote="${remote}"]`).elementHandle();
     await page.getByRole('banner').getByRole('link', { name: 'Bắn cá' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bắn cá' })).toBeVisible();

@@ -5,14 +5,14 @@ import { TOTP } from 'otpauth';
 import { operatorCaller } from '../fixtures/operatorCall.ts';
 import { operators } from '../fixtures/people.ts';
 
-/** Someone at the operators' console, by its calls. */
+/** An operator who acts through the console's calls. */
 export interface Operator {
   /** Registers a team's key, and opens markets to the team. */
   register(team: { name: string; publicKey: string }, markets: readonly string[]): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** Signs in for the first time: password, enrolment of an authenticator, its code. */
+/** Signs in for the first time: password, enrolment of an authenticator, code. */
 export async function signInOperator(address: string): Promise<Operator> {
   const context = await request.newContext();
   const call = operatorCaller(context, address);

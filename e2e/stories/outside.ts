@@ -5,15 +5,12 @@ import path from 'node:path';
 import { packagesOfTests } from '../../scripts/pack/packages.ts';
 import { installIn } from '../../scripts/pack/packPackage.ts';
 
-/**
- * A folder outside of this workspace, in which there is nothing but the packed kit, the publish rules and the shared
- * package.
- */
+/** A folder outside this workspace with only the packed kit, the publish rules and the shared package. */
 export interface Outside {
   folder: string;
-  /** The folder of the tarballs. */
+  /** Folder of the tarballs. */
   packages: string;
-  /** Runs `unisite-remote` in a folder. Answers what it printed; rejects with it when it fails. */
+  /** Runs `unisite-remote` in a folder. Returns its output; rejects with it on failure. */
   kit(folder: string, words: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
   remove(): void;
 }
@@ -26,7 +23,7 @@ export async function makeOutside(): Promise<Outside> {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'teams', private: true, dependencies }));
   await installIn(folder);
   const manifest = path.join(folder, 'node_modules/@unisite/remote-kit/package.json');
-  // a border: the manifest that the kit was packed with
+  // cast: the manifest that the kit was packed with
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
   const program = path.join(path.dirname(manifest), bin['unisite-remote'] ?? '');
   return {
@@ -37,7 +34,7 @@ export async function makeOutside(): Promise<Outside> {
   };
 }
 
-/** Runs a program to its end. Answers what it printed; rejects with it when it fails. */
+/** Runs a program to its end. Returns its output; rejects with it on failure. */
 export const execute = (
   file: string,
   words: readonly string[],

@@ -11,31 +11,31 @@ const why = ['--why', 'As planned for this week'] as const;
 /** How long an open tab may take to follow, milliseconds. */
 const soon = 2_000;
 
-/** Puts a mark into a page that a load of it would take away. */
+/** Marks a page; a load would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-never-loaded', ''));
 const expectNeverLoaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-never-loaded', '');
 
-/** The remote's entry in the navigation of a tab, by either of its names. */
+/** The remote's navigation entry in a tab, by either name. */
 const entryIn = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^(Ưu đãi|Offers)$/ });
-/** The remote's page as it stands in a tab. */
+/** The remote's page as shown in a tab. */
 const shownIn = (page: Page): Locator => page.locator('main [data-module="./pages/GreetingPage"]');
 
-/** Somebody who was never here. */
+/** A first-time visitor. */
 async function newVisitor(browser: Browser, address: string) {
   const context = await browser.newContext({ locale: 'vi-VN' });
   return {
-    /** The version of the remote that the platform gives them. */
+    /** The version of the remote in this visitor's snapshot. */
     async given(): Promise<string | undefined> {
       const { snapshot } = await bootstrapOf(context.request, `${address}/offers`);
       return snapshot.remotes.find(({ name }) => name === remote)?.version;
     },
-    /** Opens the remote's page; answers the version that stands there. */
+    /** Opens the remote's page; returns the version shown. */
     async look(): Promise<string | null> {
       const page = await context.newPage();
       await page.goto(`${address}/offers`);
       await expect(shownIn(page).getByRole('heading', { level: 1 })).toBeVisible();
       const version = await shownIn(page).getAttribute('data-version');
-      await page.goto('about:blank'); // what the page still has to report it sends as it is left
+      await page.goto('about:blank'); // leaving makes the page send its remaining reports
       await page.close();
       return version;
     },
@@ -44,14 +44,14 @@ async function newVisitor(browser: Browser, address: string) {
 }
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-/** Publishes what stands in the team's folder under a version. */
+/** Publishes the content of the team's folder as a version. */
 async function release(team: Team, folder: string, version: string): Promise<void> {
   change(path.join(folder, 'remote.config.ts'), /version: '[^']*'/, `version: '${version}'`);
   await team.kit(folder, 'build');
   await team.kit(folder, 'publish', '--why', `Version ${version}`);
 }
 
-/** Two tabs that stay open through the whole story. */
+/** Two tabs that stay open throughout the story. */
 async function openTabs(browser: Browser, { vietnam, international }: OwnSite) {
   const open = async (address: string) => {
     const page = await (await browser.newContext({ locale: 'vi-VN' })).newPage();
@@ -146,7 +146,7 @@ test('a team takes a remote from an empty folder to every visitor, past a broken
       await visitor.leave();
     }
     await expect(shownIn(inVietnam), 'what a visitor uses is not taken away').toHaveAttribute('data-version', '0.1.0');
-    // somewhere that nothing of the remote stands
+    // a page without any part of the remote
     await inVietnam.getByRole('banner').getByRole('link', { name: 'Bắn cá' }).click();
     await expect(inVietnam.locator(`[data-remote="${remote}"]`)).toHaveCount(0);
     await entryIn(inVietnam).click();

@@ -7,15 +7,15 @@ import { newTeam, type Team } from './team.ts';
 
 export { expect };
 
-/** The platform looks often and needs few visits to judge: a test has no hundred visitors to wait for. */
+/** Short intervals and few required visits, because a test cannot wait for a hundred visitors. */
 const impatient = { HEALTH_EVERY_SECONDS: '0.5', HEALTH_MINIMUM_VISITS: '3' };
 
 export interface Complaints {
-  /** What the browser may complain about in this test, e.g. because the test breaks something on purpose. */
+  /** Allows browser errors in this test, e.g. because it breaks something on purpose. */
   expect(pattern: RegExp): void;
 }
 
-/** Stories have a site of their own with an operator at its console, and teams outside of this workspace. */
+/** Stories have their own site with an operator at its console, and teams outside this workspace. */
 export const test = base.extend<
   {
     complaints: Complaints;
@@ -24,14 +24,14 @@ export const test = base.extend<
     ownSite: OwnSite;
     operator: Operator;
     outside: Outside;
-    /** Makes a team whose key is registered, and who may act in both markets. */
+    /** Creates a team with a registered key that may act in both markets. */
     join: (name: string) => Promise<Team>;
   }
 >({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const site = await startOwnSite({ ...impatient, RENDER_PROCESSES: '0' }); // what a browser makes of remotes
+      const site = await startOwnSite({ ...impatient, RENDER_PROCESSES: '0' }); // stories are about browsers
       await use(site);
       await site.stop();
     },

@@ -6,15 +6,15 @@ import type { Outside } from './outside.ts';
 export interface Team {
   name: string;
   publicKey: string;
-  /** Runs a command of the kit in a folder, with the team's key, at the site. */
+  /** Runs a command of the kit in a folder, with the team's key, against the site. */
   kit(folder: string, ...words: string[]): Promise<string>;
-  /** What the registry knows of a remote. */
+  /** The registry's view of a remote. */
   status(remote: string): Promise<RemoteView>;
-  /** What was done to a remote in a market, the latest first. */
+  /** Acts on a remote in a market, latest first. */
   audit(remote: string, market: string): Promise<AuditEntry[]>;
 }
 
-/** Makes a team's key. An operator has yet to register its public half. */
+/** Generates a team's key. An operator still has to register its public half. */
 export async function newTeam(outside: Outside, name: string, site: string): Promise<Team> {
   const file = path.join(outside.folder, `${name}.pem`);
   const printed = await outside.kit(outside.folder, ['keygen', '--out', file]);
@@ -22,7 +22,7 @@ export async function newTeam(outside: Outside, name: string, site: string): Pro
   if (!publicKey) throw new Error(`keygen printed no public half:\n${printed}`);
   const env = { UNISITE_SITE: site, UNISITE_TEAM_KEY: file };
   const kit = (folder: string, ...words: string[]) => outside.kit(folder, words, env);
-  // borders: what the kit prints as JSON has the form that the contract gives it
+  // casts: the kit prints JSON in the contract's form
   return {
     name,
     publicKey,

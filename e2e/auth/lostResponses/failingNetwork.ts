@@ -8,11 +8,11 @@ import { untilNextTry } from '../../fixtures/newcomer.ts';
 import { expect, test } from '../../fixtures/site.ts';
 import { words } from '../../fixtures/words.ts';
 
-/** Tests of forms on a network that fails, in one language and width; `text` is what a form says then. */
+/** Tests of forms on a failing network, in one language and width; `text`: what a form then shows. */
 export function onFailingNetwork(way: WayOfUse, tests: (text: string) => void): void {
   test.describe(`a network that fails, in ${way.language}, ${way.width} wide`, () => {
     test.beforeEach(async ({ page, site }) => {
-      test.setTimeout(120_000); // each step of a form twice
+      test.setTimeout(120_000); // performs each step of a form twice
       site.expectComplaints(CONNECTION_ERROR);
       await goTheWay(page, site, way);
     });
@@ -20,7 +20,7 @@ export function onFailingNetwork(way: WayOfUse, tests: (text: string) => void): 
   });
 }
 
-/** Requests a code, passes the human check, and sees that there is no connection. */
+/** Requests a code, passes the human check, and sees the message about the lost connection. */
 export async function askInVain(page: Page, form: Locator, operation: Operation, text: string): Promise<void> {
   await dropRequests(page, operation, async () => {
     await form.getByRole('button', { name: words.sendCode }).click();
@@ -30,8 +30,8 @@ export async function askInVain(page: Page, form: Locator, operation: Operation,
 }
 
 /**
- * Asks for the code whose first asking did not reach the platform: the answer is lost, the next one says that it is on
- * its way. Nobody has to prove again that they act.
+ * Repeats a code request that did not reach the platform: this response is lost, and the next one says that the code is
+ * on its way. The human check is not repeated.
  */
 export async function sendLostCode(page: Page, form: Locator, operation: Operation, text: string): Promise<void> {
   const send = form.getByRole('button', { name: words.sendCode });

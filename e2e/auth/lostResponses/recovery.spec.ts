@@ -8,7 +8,7 @@ import { words } from '../../fixtures/words.ts';
 
 import { askInVain, onFailingNetwork, sendLostCode } from './failingNetwork.ts';
 
-/** Of a member of the demonstration whom no other test signs in: between two codes a number waits. */
+/** The number of a demonstration member who signs in in no other test, because codes to a number are rate-limited. */
 const number = '936012276';
 
 onFailingNetwork(atADesk, (text) => {

@@ -22,7 +22,7 @@ onFailingNetwork(atADesk, (text) => {
         await site.expectAccessible(page);
         await form.getByRole('button', { name: words.tryAgain }).click();
       });
-      await expect(form.getByText(text)).toBeVisible(); // the form has come, its picture has not
+      await expect(form.getByText(text)).toBeVisible(); // the form loaded, its captcha did not
     });
     await form.getByRole('button', { name: words.createAccount }).click();
     await expect(form.getByText('Tên đăng nhập không được để trống')).toBeVisible();

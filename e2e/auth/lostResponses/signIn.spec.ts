@@ -38,7 +38,7 @@ onFailingNetwork(atADesk, (text) => {
     await expect(login.getByRole('textbox', { name: words.password })).toHaveValue(password);
     await site.expectAccessible(page);
 
-    // the picture with signs, as after many failures; the proof of the slide goes on meanwhile
+    // the captcha, as after many failures; the slide proof stays valid meanwhile
     site.expectComplaints(/403 \(Forbidden\)/);
     await refuseOnce(page, loginCall, 'CAPTCHA_REQUIRED');
     const signs = login.getByRole('textbox', { name: words.signs });
@@ -70,7 +70,7 @@ onFailingNetwork(atADesk, (text) => {
       await expect(login.getByRole('alert')).toHaveText(text);
     });
     await expect(login.getByRole('textbox', { name: words.password })).toHaveValue(password);
-    await send.click(); // nothing has to be proved again
+    await send.click(); // without another human check
     await expectSignedIn(page);
   });
 });

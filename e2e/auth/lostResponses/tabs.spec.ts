@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/site.ts';
 import { words } from '../../fixtures/words.ts';
 
 test.beforeEach(({ site }) => {
-  site.expectComplaints(/401 \(Unauthorized\)/); // what was on its way when the session ended
+  site.expectComplaints(/401 \(Unauthorized\)/); // calls in progress when the session ended
 });
 
 test('two tabs: who signs out in one leaves no form of theirs open in the other; who signs in twice is in in the last', {

@@ -3,21 +3,21 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { root } from '../../../scripts/workspace.ts';
 
-/** A text of a file of a package, and what stands in its place in the changed build. */
+/** A text in a package's file, and its replacement in the changed build. */
 export interface Edit {
   file: string;
   from: string;
   to: string;
 }
 
-/** Beside the package: a build's names depend on where the packages lie that it uses. */
+/** Next to the package, because names in a build depend on the paths of the packages it uses. */
 const copyOf = (folder: string): string => path.join(root, `.changed-${folder}`);
 
 export const removeChanged = (folder: string): void => rmSync(copyOf(folder), { recursive: true, force: true });
 
 /**
- * Builds a copy of a package with some lines changed, by the package's own build. Answers the folder of the build; the
- * package stays as it is.
+ * Builds a copy of a package with changed lines, using the package's own build. Returns the build's folder; the package
+ * is unchanged.
  */
 export async function changedBuild(folder: string, edits: readonly Edit[]): Promise<string> {
   const source = path.join(root, folder);

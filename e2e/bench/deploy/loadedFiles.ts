@@ -1,16 +1,16 @@
 import type { CDPSession } from 'playwright';
 
-/** A file, or the document, that came over the wire. */
+/** A file, or the document, received over the network. */
 export interface Loaded {
   path: string;
-  /** Of the body as it came. */
+  /** Size of the encoded body. */
   bytes: number;
-  /** Of the response's head, as HTTP/1.1 writes it. */
+  /** Size of the response's head in HTTP/1.1 format. */
   headBytes: number;
   encoding: string;
 }
 
-/** The page's document and the files of builds that a page loads; what the cache gives is not among them. */
+/** A page's document and the build files it loads, without those from the cache. */
 export async function loadedFiles(session: CDPSession): Promise<() => readonly Loaded[]> {
   const asked = new Map<string, string>();
   const heads = new Map<string, Pick<Loaded, 'headBytes' | 'encoding'>>();
@@ -21,7 +21,7 @@ export async function loadedFiles(session: CDPSession): Promise<() => readonly L
     if (type === 'Document' || /^\/(remotes|assets|dictionaries)\//.test(pathname)) asked.set(requestId, pathname);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
-  // comes before or after the other events of its request
+  // may arrive before or after the request's other events
   session.on('Network.responseReceivedExtraInfo', ({ requestId, headers, headersText = '' }) => {
     const encoding = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding')?.[1] ?? '';
     heads.set(requestId, { headBytes: headersText.length, encoding });

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import type { Course } from './plainPages.ts';
 
-/** What a visitor who has nothing of the site yet waits for. */
+/** What a first-time visitor waits for. */
 export interface FirstPictures {
   /** From the first tile in the document until every tile in the window has its picture. */
   readonly ms: number;
   readonly pictures: number;
-  /** Of them, those that came in pixels. */
+  /** How many of them were raster pictures. */
   readonly inPixels: number;
 }
 

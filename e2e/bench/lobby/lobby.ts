@@ -11,7 +11,7 @@ interface MeasurementOutput {
   onNote(note: string): void;
 }
 
-/** Scrolls the lobby in parts, from its top and as a member; then opens a game far down and goes back. */
+/** Scrolls the lobby in parts, from the top and as a member; then opens a game far down and goes back. */
 export async function measureLobby(
   browser: Browser,
   course: Course,
@@ -56,7 +56,7 @@ const shown = (page: Page): Promise<number> =>
     Number(/[\d.,]+/.exec(document.querySelector('.load-more p')?.textContent ?? '')?.[0].replace(/\D/g, '')),
   );
 
-/** How many tiles stand beside each other, and how far one row begins below the other, pixels. */
+/** Number of tiles per row, and the distance between rows, pixels. */
 const gridOf = (page: Page): Promise<{ columns: number; rowHeight: number }> =>
   page.evaluate(() => {
     const tops = [...document.querySelectorAll('.tile')].map((tile) => tile.getBoundingClientRect().top);

@@ -4,25 +4,23 @@ import type { Browser, Page } from 'playwright';
 import { type Frames, framesOf } from '../frames.ts';
 import { wheel } from './wheel.ts';
 
-/** What is scrolled, and on what. */
+/** What to scroll, and under which conditions. */
 export interface Course {
   readonly origin: string;
-  /** Of the window. */
+  /** Width of the window. */
   readonly width: number;
   readonly games: number;
   /** How many times slower the processor is. */
   readonly slower: number;
 }
 
-/** What a browser takes of the widths that there are for a tile of the lobby, at one pixel a pixel. */
+/** The width that a browser picks for a lobby tile at a device pixel ratio of one. */
 export const pictureWidth = 151;
 
-/** A page of this site without anything of its own: pictures are given to pages of their site only. */
+/** A blank page of this site, because pictures are only served to pages of their own site. */
 const emptyPage = '/robots.txt';
 
-/**
- * The wheel over a page of plain boxes: what of the frames this machine loses by itself, with whatever else it does.
- */
+/** Scrolls a page of plain boxes: the frames that this machine drops anyway. */
 export const measureBoxes = (browser: Browser, course: Course): Promise<Frames> =>
   scrolled(browser, course, 12_000, async (page) => {
     await page.evaluate(() => {
@@ -34,8 +32,7 @@ export const measureBoxes = (browser: Browser, course: Course): Promise<Frames> 
   });
 
 /**
- * The wheel over as many images as the lobby has tiles on the way, in its grid and under its names, loaded lazily by
- * the browser itself.
+ * Scrolls as many images as the lobby has tiles on the way, in its grid and with names, lazily loaded by the browser.
  */
 export async function measureImages(browser: Browser, course: Course): Promise<Frames> {
   const { columns, tile, row } = { columns: 8, tile: 151, row: 260 };
@@ -84,7 +81,7 @@ async function scrolled(
   }
 }
 
-/** The pictures of the lobby's first games, in its order. */
+/** Pictures of the lobby's first games, in its order. */
 async function picturesOf(page: Page, { origin, games }: Course): Promise<{ name: string; srcset: string }[]> {
   const pageSize = 100;
   const all: { name: string; srcset: string }[] = [];

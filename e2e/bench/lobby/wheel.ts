@@ -1,9 +1,9 @@
 import type { CDPSession } from 'playwright';
 
-/** Pixels a second: a wheel that is turned without a rest. */
+/** Speed of a continuously turned wheel, pixels per second. */
 const SPEED = 1_500;
 
-/** Turns the wheel over the page so many pixels down. */
+/** Scrolls down this many pixels with the wheel. */
 export async function wheel(session: CDPSession, { width, pixels }: { width: number; pixels: number }): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', {
     x: width / 2,

@@ -6,10 +6,10 @@ type ByPart = Readonly<Record<Part, number>>;
 
 /** What pages cost a platform. Processor time in milliseconds. */
 export interface ServerCosts {
-  /** A page of a guest whose markup is in the cache, and one that has to be rendered. */
+  /** A guest's page with cached markup, and one that has to be rendered. */
   readonly cached: ByPart;
   readonly rendered: ByPart;
-  /** Of the processes that render, for one page: the 95th percentile. */
+  /** 95th percentile of the render processes' time for one page. */
   readonly renderingP95: number;
   /** Bytes. */
   readonly memory: ByPart;
@@ -18,7 +18,7 @@ export interface ServerCosts {
 const pages = { warmUp: 40, cached: 600, rendered: 200, alone: 100 };
 const atOnce = 8;
 
-/** How many pages a second one core gives: the database's share counts as well. */
+/** Pages per second and core, including the database's share. */
 export const pagesPerSecond = (costs: ByPart): number =>
   1000 / Object.values(costs).reduce((sum, milliseconds) => sum + milliseconds, 0);
 
@@ -36,7 +36,7 @@ async function costsOf(root: number, count: number, work: () => Promise<void>): 
   return { platform: each('platform'), rendering: each('rendering'), database: each('database') };
 }
 
-/** Addresses of the home page that no markup is cached for: links of a campaign. */
+/** Addresses of the home page without cached markup, like links of a campaign. */
 let links = 0;
 const unseen = (count: number): string[] =>
   Array.from({ length: count }, () => {
@@ -44,7 +44,7 @@ const unseen = (count: number): string[] =>
     return `/index?af=bench${links}`;
   });
 
-/** What a platform, by the process that it is, spends on pages. It has nothing else to do meanwhile. */
+/** What an otherwise idle platform, given by its process, spends on pages. */
 export async function measureServer(origin: string, root: number): Promise<ServerCosts> {
   const same = (count: number) => Array.from({ length: count }, () => '/index');
   await askForPages(origin, [...same(pages.warmUp), ...unseen(pages.warmUp)], { atOnce });

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Asks for a page as a guest of an address of its own, so that no limit of one visitor is met. */
+/** Requests a page as a guest with an address of its own, which avoids per-visitor limits. */
 function ask(agent: Agent, origin: string, path: string, visitor: number): Promise<void> {
   const { hostname, port } = new URL(origin);
   const headers = {
@@ -22,7 +22,7 @@ function ask(agent: Agent, origin: string, path: string, visitor: number): Promi
 
 let visitors = 0;
 
-/** Asks for pages, so many at once, one after the other; `onAnswered` hears of each. */
+/** Requests pages, `atOnce` at a time; calls `onAnswered` for each. */
 export async function askForPages(
   origin: string,
   paths: readonly string[],

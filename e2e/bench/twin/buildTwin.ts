@@ -3,7 +3,8 @@ import { twinConfig } from './twinConfig.ts';
 
 /**
  * Builds the one-bundle twin.
- * @throws {Error} with webpack's own words when it cannot be built.
+ *
+ * @throws {Error} with webpack's message when the build fails.
  */
 export function buildTwin(): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 const root = path.resolve(import.meta.dirname, '../../..');
 const generated = path.join(root, '.cache/twin');
 
-/** Where the twin's build lies. */
+/** Folder of the twin's build. */
 export const twinDist: string = path.join(generated, 'dist');
 
 interface Exposed {
@@ -51,13 +51,13 @@ export const loadModule = (remote, module) => modules[\`\${remote.name} \${modul
 const descriptorOf = (remote: string): Manifest['descriptor'] =>
   (JSON.parse(fs.readFileSync(path.join(root, remote, 'dist/remote.json'), 'utf8')) as Manifest).descriptor;
 
-/** What the remote's own build keeps together is together here too. */
+/** Groups what the remote's own build groups. */
 function groupOf(remote: string): HomeGroup {
   const entries = homeModules(descriptorOf(remote).slots).map((module) => module.replace('./', `${remote}/.remote/`));
   return homeGroup(remote, entries);
 }
 
-/** The class names of the remote's own build: its server build, which renders it for the twin as well, has them too. */
+/** Class names of the remote's own build, which its server build, used for rendering the twin too, shares. */
 const stylesOf = (remote: string): RuleSetRule[] =>
   styleRules({
     folder: path.join(root, remote),
@@ -68,13 +68,12 @@ const stylesOf = (remote: string): RuleSetRule[] =>
     output: 'stylesheets',
   }).map((rule) => ({ ...rule, include: path.join(root, remote, 'src') }));
 
-/** Whether a rule of the shell's build is for stylesheets. */
+/** Whether a rule of the shell's build handles stylesheets. */
 const isForStyles = ({ test }: RuleSetRule): boolean => test instanceof RegExp && test.test('a.module.css');
 
 /**
  * The one-bundle twin: the shell and the remotes' own sources in one build, with the same settings, splitting, texts
- * and class names, rendered by the same server builds. Only federation is left out, so that a difference between the
- * two is what federation costs.
+ * and class names, rendered by the same server builds. Only federation is left out, so any difference is its cost.
  */
 export function twinConfig(): Configuration {
   const modules = exposedModules();
@@ -96,7 +95,7 @@ export function twinConfig(): Configuration {
     builtIn,
     Object.fromEntries(remotes.map((remote) => [remote, groupOf(remote)])),
   );
-  // written by the shell's configuration, none of them is falsy
+  // written by the shell's configuration, without falsy entries
   const own = (config.module?.rules ?? []) as RuleSetRule[];
   const others = remotes.map((remote) => path.join(root, remote, 'src'));
   return {
@@ -118,5 +117,5 @@ export function twinConfig(): Configuration {
         if (resource.context.startsWith(path.join(root, 'shell'))) resource.request = loader;
       }),
     ],
-  } as Configuration; // plugins of packages that type them apart
+  } as Configuration; // plugins of packages with types of their own
 }

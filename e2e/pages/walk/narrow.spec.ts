@@ -3,7 +3,7 @@ import { widths } from '../../fixtures/people.ts';
 import { test } from '../../fixtures/site.ts';
 import { walk } from './walk.ts';
 
-// as in the wide window, with pictures
+// unlike in the wide window, with pictures
 test.use(exactBrowser(withoutFontsArgument));
 
 walk({ width: widths.phone, other: widths.desktop, languages: ['en', 'vi'], turn: 1, axe: true });

@@ -5,7 +5,7 @@ import { overflowOf, shiftedIn, watchShifts } from '../../fixtures/layout.ts';
 import { type Who, windowOf } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/site.ts';
 
-/** The shell's own pages; those of the remotes are what the market offers. */
+/** The shell's own pages; those of the remotes come from the market's offers. */
 const shellPages = ['/index', '/login', '/help', '/terms', '/app', '/download', '/join', '/khong-co-trang-nay'];
 
 const memberPages = [
@@ -45,7 +45,7 @@ const agentPages = [
   'realtimeSalary',
 ].map((page) => `/agentHome?page=${page}`);
 
-/** Pages that are another with more than their path. */
+/** Pages whose content depends on more than their path. */
 const chosen = [
   '/rng?q=khong%20co%20gi%20het',
   '/vnlottery?gameCode=HCM',
@@ -54,7 +54,7 @@ const chosen = [
   '/help?topic=rules',
 ];
 
-/** What members see otherwise than guests, or alone. */
+/** Pages that members see differently from guests, or that only members see. */
 const openToMembers = [
   '/index',
   '/rng',
@@ -69,33 +69,33 @@ const openToMembers = [
   '/member',
 ];
 
-/** What a path needs to show what it is for. */
+/** Parameters that a path needs to show its content. */
 const addressOf: Readonly<Record<string, string>> = {
   '/promoDetail': '/promoDetail?id=first-deposit',
   '/demo': '/demo?id=smoothie-blast',
   '/noticePage': '/noticePage?id=24',
 };
 
-/** The window that pages are opened in; their languages alternate. */
+/** Window that pages are opened in; their languages alternate. */
 export interface View {
   width: number;
-  /** Pages have to fit this width as well. */
+  /** Pages must fit this width as well. */
   other: number;
   languages: readonly ['vi' | 'en', 'vi' | 'en'];
-  /** Members' and agents' pages are split between the windows: the even ones here, or the odd ones. */
+  /** Members' and agents' pages are split between the windows: the even or the odd ones are opened here. */
   turn: 0 | 1;
   /** Whether axe checks everyone's pages here, or only the shell's own. */
   axe: boolean;
 }
 
-/** What a request takes over a phone's network: what comes by calls comes after the first paint. */
+/** Latency of a phone's network: responses to calls come after the first paint. */
 const LATE_MS = 150;
-/** Longer than a call takes with its answer drawn: a page that did not change for so long is whole. */
+/** Longer than a call and the paint of its response: a page unchanged for this long is complete. */
 const QUIET_MS = 400;
-/** By then all that is in the window is there, on a busy machine too. */
+/** By then everything in the window has loaded, even on a busy machine. */
 const WHOLE_MS = 15_000;
 
-/** Opens a page, waits until it is whole, and says what moved meanwhile. */
+/** Opens a page, waits until it is complete, and returns what moved meanwhile. */
 async function openSteadily(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
   await page.evaluate(async (quiet) => {
@@ -110,7 +110,7 @@ async function openSteadily(page: Page, address: string): Promise<readonly strin
   return score < 0.02 ? [] : [`moves by ${score.toFixed(3)}: ${[...new Set(sources)].join(', ')}`];
 }
 
-/** Whether nothing in the window waits any more; what stands below it may come when it is near. */
+/** Whether nothing in the window is loading; content below may load when it comes near. */
 const isWhole = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
@@ -127,8 +127,7 @@ const isWhole = (page: Page): Promise<boolean> =>
     );
 
 /**
- * One visit of a page: nothing moves while it comes, it is whole, and it fits, in the window and in the other width;
- * axe finds nothing, where it looks.
+ * Visits a page: nothing moves while it loads, it completes, and it fits both widths; axe finds nothing, where it runs.
  */
 async function visit(page: Page, address: string, { width, other, withAxe }: Visit): Promise<readonly string[]> {
   const wrong = [...(await openSteadily(page, address))];
@@ -147,14 +146,17 @@ async function visit(page: Page, address: string, { width, other, withAxe }: Vis
 interface Visit {
   width: number;
   other: number;
-  /** Half of the time of a visit. A page is looked at once; what stands around it in a wide window, on a few. */
+  /**
+   * axe takes half of a visit's time, so each page is checked once, and what surrounds it in a wide window on a few
+   * pages.
+   */
   withAxe: boolean;
 }
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true }); // every page comes as at a first visit
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true }); // every page loads as on a first visit
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LATE_MS,
@@ -182,13 +184,13 @@ const walks: readonly {
   { name: 'an agent', who: 'agent', addresses: async () => agentPages },
 ];
 
-/** Opens everyone's pages in a window; and of those of members and agents, every second. */
+/** Opens everyone's pages in a window, and every second one of members' and agents' pages. */
 export function walk({ width, other, languages, turn, axe }: View): void {
   for (const { name, who, addresses } of walks) {
     test(`every page of ${name} stands still while it comes, fits and is accessible, ${width} wide`, {
       tag: '@matrix',
     }, async ({ page, site }) => {
-      test.setTimeout(600_000); // dozens of pages, on a machine that may do other work besides
+      test.setTimeout(600_000); // dozens of pages, on a machine that may be busy otherwise
       site.expectComplaints(/404 \(Not Found\)/);
       if (who) await site.comeAs(page, who);
       await watchShifts(page);
@@ -198,7 +200,7 @@ export function walk({ width, other, languages, turn, axe }: View): void {
         if (who !== null && at % 2 !== turn) continue;
         const language = languages[Math.floor(at / 2) % 2 === 0 ? 0 : 1];
         await site.speak(language);
-        await page.goto('about:blank'); // the page before would be laid out once more
+        await page.goto('about:blank'); // otherwise the previous page would be laid out again
         await page.setViewportSize(windowOf(width));
         const withAxe = who !== null || axe || shellPages.includes(address);
         const found = await visit(page, address, { width, other, withAxe });
