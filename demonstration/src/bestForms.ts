@@ -1,7 +1,7 @@
-/** Puts the best brotli forms in the place of quick ones, in the artifact stores that it is given. */
+/** Replaces quick brotli forms by the best ones in the given artifact stores. */
 import { makeBestForms } from '@unisite/platform/brotliForms';
 
-// Started by a site, it ends with it.
+// A process started by a site ends with it.
 process.once('disconnect', () => process.exit(0));
 for (const folder of process.argv.slice(2)) await makeBestForms(folder);
 process.disconnect?.();

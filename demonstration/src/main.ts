@@ -1,4 +1,4 @@
-/** A platform with the demonstration in it: what `npm start` runs. */
+/** A platform with the demonstration's data, as run by `npm start`. */
 import { once } from 'node:events';
 import path from 'node:path';
 import { run } from '@unisite/platform/start';
@@ -8,7 +8,10 @@ import { seedDemonstration } from './seed/seed.ts';
 
 const { DATA_DIR = '.data', TILES_AHEAD, BEST_BROTLI, AWAIT_BUILDS } = process.env;
 
-/** Whoever starts this one while it still builds says so on its input once all is built; heard from the beginning. */
+/**
+ * When packages are still being built, the parent process writes to the input once they are done; listened for from the
+ * start.
+ */
 const builds = AWAIT_BUILDS === '1' ? once(process.stdin, 'data') : Promise.resolve();
 let pictures: string | null = null;
 
@@ -23,6 +26,6 @@ await run(
     builds: () => builds,
   },
 );
-// Sites of tests do without: their visitors do not look at every tile.
+// Not for test sites, whose visitors do not look at every tile.
 if (TILES_AHEAD === '1' && pictures !== null) makeTilesBeside(pictures);
 if (BEST_BROTLI === 'later') makeBestFormsBeside(['artifacts', 'assets'].map((name) => path.join(DATA_DIR, name)));

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures -- <folder>`: draws every picture into a folder and makes the pixels of all tiles, for a site in
- * production that shows them (`MEDIA_DIR`). What is there already is kept.
+ * `npm run pictures -- <folder>`: draws every picture into a folder and rasterizes all tiles, for a production site
+ * that shows them (`MEDIA_DIR`). Existing ones are kept.
  */
 import { makeTiles } from './art/makeTiles.ts';
 import { writeArt } from './art/writeArt.ts';
@@ -10,7 +10,7 @@ if (folder === undefined) {
   process.stderr.write('Say where the pictures go: npm run pictures -- <folder>\n');
   process.exit(1);
 }
-// Started by a site, it ends with it.
+// A process started by a site ends with it.
 process.once('disconnect', () => process.exit(0));
 const { version, pictures } = await writeArt(folder);
 const made = await makeTiles(folder);

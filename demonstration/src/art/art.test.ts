@@ -15,13 +15,13 @@ const draw = (g: Game, language: 'vi' | 'en' = 'vi') => tile({ ...g, game: g.id,
 const drawn = pictures.map(({ path, draw: make }) => ({ path, markup: make() }));
 const balls = [1, 27, 90].map((n) => ({ path: `ball ${n}`, markup: ball(n, '#1f9a5a') }));
 const kinds = bannerKinds.map((kind) => ({ path: `kind ${kind}`, markup: banner({ seed: 1, kind }) }));
-/** What is drawn here: the flags come as they are, each a document of its own. */
+/** The pictures drawn here; flags are included unchanged, each a document of its own. */
 const own = drawn.filter(({ path }) => !path.startsWith('flags/'));
 const everything = [...own, ...balls, ...kinds];
 const inFolder = (folder: string) => drawn.filter(({ path }) => path.startsWith(`${folder}/`));
 const tiles = inFolder('games');
 
-/** What is wrong with the markup: tags that close out of turn, attributes that repeat, text with a bare sign. */
+/** Faults of the markup: tags closed out of order, repeated attributes, unescaped characters in text. */
 function faults(markup: string): readonly string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -70,7 +70,7 @@ describe('every picture', () => {
   });
 
   test('has ids that no other picture has, every reference its target, and no definition that goes unused', () => {
-    // Both languages of a title are one picture lettered twice, and never stand in one page.
+    // Both languages of a title are one picture with different lettering, and never appear on the same page.
     const onePage = everything.filter(({ path }) => !path.endsWith('.en.svg'));
     const owner = new Map<string, string>();
     const shared: string[] = [];

@@ -40,9 +40,7 @@ function eyesOf(k: Ink, { second, ear, mark, extra }: Character): string {
   return one(-15) + one(15);
 }
 
-/**
- * A friendly face on a round ground, 96 by 96; a whole number picks one of the cast in order, any other seed by chance.
- */
+/** A friendly face on a round ground, 96 by 96; an integer picks from the cast in order, any other seed by hash. */
 export function avatar(seed: number | string): string {
   const k = createInk(`avatar/${seed}`);
   const place = typeof seed === 'number' ? Math.trunc(seed) : hash(seed) % cast.length;

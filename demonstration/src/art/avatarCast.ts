@@ -4,7 +4,7 @@ import type { ears, extras, marks, snouts } from './avatarParts.ts';
 export interface Character {
   readonly name: string;
   readonly coat: string;
-  /** The inner ear and what is painted on the head. */
+  /** Colour of the inner ear and of markings on the head. */
   readonly second: string;
   readonly muzzle: string;
   readonly line: string;
@@ -14,7 +14,7 @@ export interface Character {
   readonly extra?: keyof typeof extras;
 }
 
-/** The cast, in the order that whole numbers pick. */
+/** The cast, in the order that integers pick. */
 export const cast: readonly Character[] = [
   {
     name: 'panda',

@@ -1,9 +1,9 @@
-// What the faces of the avatars are put together from, drawn about the middle of the head.
+// Parts of the avatars' faces, drawn around the middle of the head.
 import { dark, GOLD, pale } from './colour.ts';
 import type { Ink } from './ink.ts';
 import { star } from './motifs/setting.ts';
 
-/** Ears by kind: drawn on the right, mirrored. Coat, and inner ear. */
+/** Ears by kind: drawn on the right, mirrored. Colours of coat and inner ear. */
 export const ears = {
   round: (c, i) => `<circle cx="24" cy="-22" r="12" fill="${c}"/><circle cx="24" cy="-21" r="6.500" fill="${i}"/>`,
   point: (c, i) =>
@@ -20,7 +20,7 @@ export const ears = {
   none: () => '',
 } satisfies Record<string, (c: string, i: string) => string>;
 
-/** Muzzle, and line. */
+/** Snouts by kind. Colours of muzzle and line. */
 export const snouts = {
   soft: (m, n) =>
     `<ellipse cy="13" rx="17" ry="12.500" fill="${m}"/><path d="M-6 6q6-5 12 0q-1 7-6 8q-5-1-6-8z" fill="${n}"/><path d="M0 14v3M-7 18q4 5 7-1q3 6 7 1" fill="none" stroke="${n}" stroke-width="2" stroke-linecap="round"/>`,
@@ -59,7 +59,7 @@ export interface Coat {
   readonly line: string;
 }
 
-/** What is drawn on the head before muzzle and eyes. */
+/** Markings by kind, drawn on the head before muzzle and eyes. */
 export const marks = {
   patch: ({ k, second }) =>
     k.mirror(`<ellipse cx="16" cy="-3" rx="9.500" ry="11.500" fill="${second}" transform="rotate(24 16 -3)"/>`),

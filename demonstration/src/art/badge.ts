@@ -13,9 +13,9 @@ interface Rank {
   readonly metal: Metal;
   readonly field: string;
   readonly form: 'round' | 'shield' | 'hex' | 'star';
-  /** A side. */
+  /** Per side. */
   readonly leaves?: number;
-  /** A side. */
+  /** Per side. */
   readonly feathers?: number;
   readonly jewel?: string;
   readonly crown?: boolean;

@@ -7,7 +7,7 @@ import { at, createInk, picture, svg, times } from './ink.ts';
 import { glint, glow, ground, rays, scroll } from './motifs/setting.ts';
 import { coin } from './motifs/table.ts';
 
-/** Each kind: mood, far ground and group. */
+/** Mood, background and group of each kind. */
 const kinds = { ...rooms, ...offers };
 export type BannerKind = keyof typeof kinds;
 export const bannerKinds = Object.keys(kinds).filter((name): name is BannerKind => name in kinds);
@@ -21,11 +21,11 @@ export interface BannerOf {
 interface Frame {
   readonly w: number;
   readonly h: number;
-  /** The middle of the group and its scale. */
+  /** Centre of the group and its scale. */
   readonly cx: number;
   readonly cy: number;
   readonly s: number;
-  /** The height of the floor. */
+  /** Height of the floor. */
   readonly floor: number;
 }
 
@@ -35,7 +35,7 @@ const frames: Readonly<Record<'wide' | 'phone', Frame>> = {
 };
 
 /**
- * A hero picture: 1200 by 420 with the left half calm for words, or crop 'phone': 800 by 1000 with the words' room at
+ * A hero picture: 1200 by 420 with a calm left half for text, or with crop 'phone' 800 by 1000 with room for text at
  * the foot.
  */
 export function banner({ seed, kind, crop = 'wide' }: BannerOf): string {

@@ -1,6 +1,6 @@
 import { type BannerKind, banner } from './banner.ts';
 
-/** The banners that promotions and category pages show. A name is an address and a seed; what is drawn is the kind. */
+/** Banners of promotions and category pages. The name is the address and the seed; the kind determines the motif. */
 const kinds = {
   'nap-dau': 'welcome',
   'hoan-tra': 'cashback',
@@ -31,8 +31,7 @@ export const bannerNames = Object.keys(kinds).filter((name): name is BannerName 
 export type BannerCrop = 'wide' | 'phone';
 
 /**
- * A named banner: wide 1200 by 420 with its left half calm for words, phone 800 by 1000 with the words' room at the
- * foot.
+ * A named banner: wide 1200 by 420 with a calm left half for text, phone 800 by 1000 with room for text at the foot.
  */
 export const namedBanner = (name: BannerName, crop: BannerCrop): string =>
   banner({ seed: name, kind: kinds[name], crop });

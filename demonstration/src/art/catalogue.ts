@@ -1,5 +1,5 @@
-// Five hundred and thirty games of fifteen invented vendors, fifty of them the draws of the lottery, and three of a
-// partner lottery. Everything follows from the title lists; nothing differs between runs.
+// Five hundred and thirty games of fifteen invented vendors, fifty of them the lottery's draws, and three of a partner
+// lottery. Derived from the title lists alone, so identical in every run.
 import { chance, nth } from './prng.ts';
 import { elott, hotDraws, lott, partner } from './titles/lottery.ts';
 import { egame, esports, fish, sports } from './titles/play.ts';
@@ -12,7 +12,7 @@ export { type Category, categories, vendors };
 export type Volatility = 'low' | 'medium' | 'high';
 
 export interface Game {
-  /** Unique over the catalogue; made of the English title, or the code of a draw. */
+  /** Unique in the catalogue; derived from the English title, or a draw's code. */
   readonly id: string;
   /** The vendor's id. */
   readonly vendor: string;
@@ -21,16 +21,16 @@ export interface Game {
   readonly variant: string;
   readonly vi: string;
   readonly en: string;
-  /** Marked as hot: a few of each shelf. */
+  /** Marked as hot: a few per shelf. */
   readonly hot: boolean;
-  /** Draws more of the play than its shelf's others. */
+  /** Attracts more of the play than others on its shelf. */
   readonly leads: boolean;
   readonly isNew: boolean;
   /** Return to player, percent with at most two decimals. */
   readonly rtp: number;
   readonly volatility: Volatility;
   readonly maintenance: boolean;
-  /** What a partner lottery's game is launched with; null: it is none. */
+  /** Launch parameters of a partner lottery's game; null for other games. */
   readonly lotto: { readonly prizeMode: string; readonly gameCode: string } | null;
 }
 
@@ -49,7 +49,7 @@ const shelves: Readonly<Record<Category, Titles>> = {
   EGAME: egame,
 };
 
-/** What each kind of game is commonly set to. */
+/** Usual return to player by kind of game. */
 const rtpRange: Readonly<Record<Category, readonly [low: number, high: number]>> = {
   LIVE: [97.2, 98.9],
   RNG: [94.2, 97.1],
@@ -62,7 +62,7 @@ const rtpRange: Readonly<Record<Category, readonly [low: number, high: number]>>
   EGAME: [96, 99],
 };
 
-/** Reel games lean to high volatility, the rest are spread evenly. */
+/** Reel games tend towards high volatility, the rest are spread evenly. */
 const volatilities = (category: Category): readonly Volatility[] =>
   category === 'RNG' ? ['low', 'medium', 'medium', 'high', 'high'] : ['low', 'medium', 'high'];
 
@@ -77,7 +77,7 @@ const slug = (text: string) =>
 const coprime = (a: number, b: number): boolean => (b === 0 ? a === 1 : coprime(b, a % b));
 
 interface Title {
-  /** Of a draw. */
+  /** Code of a draw. */
   readonly code: string | null;
   readonly variant: string;
   readonly vi: string;
@@ -112,8 +112,8 @@ function game(category: Category, vendor: string, { code, ...title }: Title): Ga
 }
 
 /**
- * One category, dealt out so that neighbours differ both in scene and in studio, and so that a scene passes through all
- * its studios.
+ * One category, dealt so that neighbours differ in scene and studio, and so that each scene goes through all of its
+ * studios.
  */
 function dealt(category: Category): readonly Game[] {
   const makers = vendors.filter((v) => v.categories.includes(category) && !v.isPartnerLottery);
@@ -131,7 +131,7 @@ function dealt(category: Category): readonly Game[] {
   });
 }
 
-/** The games of the partner lottery: new ones, whose figures are its own (`guide`). */
+/** The partner lottery's games: new ones, with figures of their own (`guide`). */
 const partnerGames = vendors
   .filter((vendor) => vendor.isPartnerLottery)
   .flatMap(({ id: vendor }) =>
@@ -141,5 +141,5 @@ const partnerGames = vendors
     }),
   );
 
-/** All games, category by category, and those of the partner lottery. */
+/** All games by category, then those of the partner lottery. */
 export const games: readonly Game[] = [...categories.flatMap(dealt), ...partnerGames];

@@ -1,4 +1,4 @@
-// Mixing happens in OKLab, so that shades stay clean: dark steps lean cool, light steps lean warm.
+// Colours are mixed in OKLab, so that shades stay clean: dark steps lean cool, light steps lean warm.
 type Triple = readonly [number, number, number];
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
@@ -42,10 +42,10 @@ export const mix = (a: string, b: string, t: number): string => {
 export const dark = (c: string, t: number): string => mix(c, '#0d0622', t);
 export const pale = (c: string, t: number): string => mix(c, '#fff8e4', t);
 
-/** A metal from its shadow to its light. */
+/** A metal's tones from shadow to light. */
 export type Metal = readonly [string, string, string, string, string];
 
-/** From shadow to light: the five tones that most solids are painted with. */
+/** The five tones, from shadow to light, that most solids are painted with. */
 export const tones = (c: string): Metal => [dark(c, 0.62), dark(c, 0.3), c, pale(c, 0.35), pale(c, 0.75)];
 
 export const GOLD: Metal = ['#6b3a08', '#c07d18', '#f5b93a', '#ffe08a', '#fffbe0'];

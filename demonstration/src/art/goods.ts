@@ -1,4 +1,4 @@
-/** What the points mall's items are drawn with: blue, gold, dark and silver, each a gradient. */
+/** Gradients of the points mall's items: blue, gold, dark and silver. */
 const gradients = [
   ['b', 1, '#6f8cf0', '#3a52b4', '#1d2a66'],
   ['g', 1, '#fff0c2', '#f5c451', '#a8700e'],
@@ -134,7 +134,7 @@ const drawings = {
 export type GoodsPicture = keyof typeof drawings;
 export const goodsPictures = Object.keys(drawings).filter((name): name is GoodsPicture => name in drawings);
 
-/** An item of the points mall, 160 by 116, on a clear ground. */
+/** An item of the points mall, 160 by 116, on a transparent ground. */
 export function goods(name: GoodsPicture): string {
   const drawing = drawings[name].join('');
   const defs = gradients.flatMap(([id, x2, from, over, to]) =>

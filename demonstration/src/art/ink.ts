@@ -23,7 +23,7 @@ export const svg = (parts: TemplateStringsArray, ...values: SvgValue[]): string 
 export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** The point at a distance and an angle in degrees (0 right, 90 down) from a middle. */
+/** The point at a distance and an angle in degrees (0 right, 90 down) from a centre. */
 export const polar = (r: number, degrees: number, cx = 0, cy = 0): readonly [x: number, y: number] => [
   cx + r * Math.cos((degrees * Math.PI) / 180),
   cy + r * Math.sin((degrees * Math.PI) / 180),
@@ -45,26 +45,26 @@ export interface Relief {
 }
 
 /**
- * What one picture is drawn with: chance, and a pool of definitions. Paints are answered as `url(#…)`, kept shapes as
- * their id.
+ * Drawing tools of one picture: a source of chance, and a pool of definitions. Paints are returned as `url(#…)`, kept
+ * shapes as their id.
  */
 export interface Ink extends Chance {
   readonly prefix: string;
   /** Linear gradient along an angle (0 left to right, 90 top to bottom). */
   readonly lin: (stops: readonly Stop[], angle?: number) => string;
-  /** Radial gradient; middle and radius as shares of the painted box. */
+  /** Radial gradient; centre and radius as shares of the painted box. */
   readonly rad: (stops: readonly Stop[], cx?: number, cy?: number, r?: number) => string;
-  /** Keeps markup (which must take no id of its own) as a definition to be used again; answers its id. */
+  /** Stores markup (which must not use ids of its own) as a reusable definition; returns its id. */
   readonly keep: (markup: string) => string;
   readonly keepPath: (d: string) => string;
   readonly clip: (d: string) => string;
   readonly use: (id: string, attributes?: string) => string;
   readonly pattern: (width: number, height: number, markup: string, turn?: string) => string;
-  /** Left half and its mirror image about x = 0. */
+  /** The left half and its mirror image about x = 0. */
   readonly mirror: (markup: string) => string;
   /** A silhouette with a dark edge, a rim of light on the side away from the key light, and its fill. */
   readonly relief: (d: string, fill: string, relief?: Relief) => string;
-  /** What the first word found in the subject's name stands for, or the other. */
+  /** The value of the first word found in the subject's name, or the default. */
   readonly named: <T>(hints: readonly Hint<T>[], otherwise: T) => T;
   readonly defs: () => readonly Definition[];
 }
@@ -81,8 +81,8 @@ const stopList = (list: readonly Stop[]) =>
     .join('');
 
 /**
- * The ink of one picture. Its chance follows from the seed, and its ids carry a prefix made of the seed, so that any
- * number of pictures can stand in one page. `subject` is the name that hints are looked up in.
+ * The ink of one picture. Its chance derives from the seed, and so does the prefix of its ids, so that any number of
+ * pictures can share a page. `subject`: the name searched for hints.
  */
 export function createInk(seed: string, subject = ''): Ink {
   const prefix =
@@ -145,7 +145,7 @@ export function createInk(seed: string, subject = ''): Ink {
   };
 }
 
-/** How a thing is set down: scale (and another along y), turn in degrees, opacity. */
+/** Placement of a shape: scale (and one along y), rotation in degrees, opacity. */
 export interface Placing {
   readonly s?: number;
   readonly sy?: number;
@@ -159,7 +159,7 @@ export function at(x: number, y: number, body: string, { s = 1, sy, r = 0, o }: 
   return `<g transform="translate(${number(x)} ${number(y)})${r ? ` rotate(${number(r)})` : ''}${scale}"${o === undefined ? '' : ` opacity="${o}"`}>${body}</g>`;
 }
 
-/** Shorter writing of the same: no idle zeros, no space before a minus in a path. */
+/** Shortens markup: no trailing zeros, no space before a minus in a path. */
 const tidyNumbers = (markup: string) =>
   markup
     .replace(/(\d*\.\d*?)0+(?=[^\d.])/g, '$1')
@@ -168,7 +168,7 @@ const tidyNumbers = (markup: string) =>
     .replace(/ scale\(1 1\)| scale\(1\)| y="0"/g, '')
     .replace(/ d="[^"]+"/g, (d) => d.replace(/(?<=\d) (?=-)/g, ''));
 
-/** Outlines that a picture draws more than once are kept once. */
+/** Stores outlines that a picture draws more than once as definitions. */
 function shareOutlines(prefix: string, defs: string, body: string): readonly [defs: string, body: string] {
   const seen = new Map<string, number>();
   for (const [, d = ''] of (defs + body).matchAll(/<path d="([^"]{60,})"/g)) seen.set(d, (seen.get(d) ?? 0) + 1);
@@ -189,7 +189,7 @@ export interface Sheet {
   readonly body: string;
 }
 
-/** The definitions that the body comes to, by itself or through others, in the order they were made. */
+/** Definitions that the body refers to, directly or through others, in the order they were made. */
 function reached(defs: readonly Definition[], body: string): string {
   const byId = new Map(defs.map((d) => [d.id, d]));
   const seen = new Set<string>();

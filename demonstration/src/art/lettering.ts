@@ -29,7 +29,7 @@ export const faces = {
 } satisfies Record<string, Face>;
 export type FaceName = keyof typeof faces;
 
-/** Units an em that the outlines are drawn in. */
+/** Units per em of the outlines. */
 export const GRID = 200;
 
 export const known = (face: Face, text: string) =>
@@ -44,7 +44,9 @@ interface Line {
   readonly cap: number;
 }
 
-/** One line of capitals as a single path in the face's own grid, centred on x = 0 (or from it on), baseline y = 0. */
+/**
+ * One line of capitals as a single path in the face's own grid, centred on x = 0 (or starting there), baseline y = 0.
+ */
 export function outline(name: FaceName, text: string, { track = 0, arch = 0, left = false } = {}): Line {
   const face = faces[name];
   const width = widthOf(face, text, track);

@@ -7,14 +7,14 @@ import { type Category, games, vendors } from './catalogue.ts';
 import { languages, paths } from './pictures.ts';
 
 /**
- * The widths of tiles in a lobby: eight across a wide screen (plain and doubled) and three across a phone (doubled and
- * tripled). The wide tiles of live tables take the largest of them.
+ * Tile widths in a lobby: eight across a wide screen (at one and two pixels per CSS pixel) and three across a phone (at
+ * two and three). The wide tiles of live tables use the largest.
  */
 export const tileWidths: readonly PictureWidth[] = [151, 227, 302, 340];
 
 const shelfOf = new Map(games.map(({ id, category }) => [id, category]));
 
-/** Drawings of all tiles, those that lobbies begin with first. */
+/** Drawings of all tiles, those at the start of lobbies first. */
 export function tilesInOrder(): string[] {
   const places = new Map<Category, number>();
   const ranked = popularity().map(({ id }) => {
@@ -31,8 +31,8 @@ export function tilesInOrder(): string[] {
 }
 
 /**
- * Makes the pixels of all tiles that a folder of drawings lacks, in the usual widths, and answers how many it made.
- * Rejects where the disk does.
+ * Rasterizes all tiles that a folder of drawings lacks, at the usual widths, and returns how many. Rejects on disk
+ * errors.
  */
 export async function makeTiles(folder: string, tiles: readonly string[] = tilesInOrder()): Promise<number> {
   const drawings = { folder, version: await mediaVersion(folder) };
@@ -47,7 +47,7 @@ export async function makeTiles(folder: string, tiles: readonly string[] = tiles
         await makePixels(drawings, drawing, width);
         made += 1;
       } catch (error) {
-        // on a machine with much else to do one may take too long: it is made when it is asked for
+        // on a busy machine one may time out; it is then made on request
         if (!/timeout|killed/.test(String(error))) throw error;
       }
     }

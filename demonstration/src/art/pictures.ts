@@ -8,15 +8,15 @@ import { type GoodsPicture, goods, goodsPictures } from './goods.ts';
 import { tile, tintOf } from './tile.ts';
 import { vendorMark } from './vendorMark.ts';
 
-/** The languages that a game's picture is lettered in. */
+/** Languages of the lettering on games' pictures. */
 export const languages = ['vi', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Where each picture lies under the folder of the pictures. */
+/** Path of each picture in the pictures' folder. */
 export const paths = {
   game: (id: string, language: Language = 'vi'): string => `games/${id}${language === 'vi' ? '' : `.${language}`}.svg`,
   vendor: (id: string): string => `vendors/${id}.svg`,
-  /** On the card that opens the list of a vendor's games. */
+  /** On the card that opens a vendor's list of games. */
   vendorList: (id: string, category: Category): string => `lists/${id}-${category.toLowerCase()}.svg`,
   vendorLockup: (id: string): string => `vendors/${id}-lockup.svg`,
   avatar: (n: number): string => `avatars/${n}.svg`,
@@ -27,11 +27,11 @@ export const paths = {
   flag: (countryCode: string): string => `flags/${countryCode.toLowerCase()}.svg`,
 } as const;
 
-/** One picture, drawn when it is asked for. */
+/** A picture, drawn on demand. */
 export interface Picture {
   readonly path: string;
   readonly draw: () => string;
-  /** The colour of its ground, of pictures that tiles show. */
+  /** Colour of the ground, for pictures shown on tiles. */
   readonly tint?: string;
 }
 
@@ -40,7 +40,7 @@ const count = (n: number) => Array.from({ length: n }, (_, i) => i);
 const tileOf = (game: Game, language: Language) =>
   tile({ vendor: game.vendor, game: game.id, title: game[language], category: game.category, variant: game.variant });
 
-/** Every picture there is. The flags are nobody's invention: they are asked for in any mode. */
+/** All pictures. The flags are real ones and used in any mode. */
 export const pictures: readonly Picture[] = [
   ...languages.flatMap((language) =>
     games.map((game) => ({

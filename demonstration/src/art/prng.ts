@@ -6,17 +6,17 @@ export function hash(text: string | number): number {
 }
 
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, inclusive. */
   readonly whole: (low: number, high: number) => number;
-  /** One of the list; throws a RangeError for an empty list. */
+  /** An entry of the list; throws a RangeError for an empty list. */
   readonly pick: <const T>(list: readonly T[]) => T;
   readonly sign: () => 1 | -1;
 }
 
-/** A seeded source of chance (mulberry32) with the few draws an illustrator needs. */
+/** A seeded source of randomness (mulberry32) with the few draws that pictures need. */
 export function chance(seed: string): Chance {
   let a = hash(seed);
   const next = () => {
@@ -34,12 +34,10 @@ export function chance(seed: string): Chance {
   };
 }
 
-/**
- * The list's entry at an index, counted round from the start again past the end; throws a RangeError for an empty list.
- */
+/** The list's entry at an index, wrapping around at the end; throws a RangeError for an empty list. */
 export function nth<T>(list: readonly T[], index: number): T {
   const place = index % list.length;
   if (!(place in list)) throw new RangeError(`nothing at ${index} in a list of ${list.length}`);
-  // The check above is what the type system cannot see: T itself may include undefined.
+  // Cast: the check above excludes missing entries, which TypeScript cannot see because T may include undefined.
   return list[place] as T;
 }

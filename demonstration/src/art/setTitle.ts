@@ -2,7 +2,7 @@ import { type Face, glyph } from '@unisite/lettering/face';
 import { at, type Ink, svg } from './ink.ts';
 import { advance, type FaceName, faces, GRID, known, outline, scaled, widthOf } from './lettering.ts';
 
-/** How far ink reaches above and below the baseline: Vietnamese capitals carry up to two marks above and one below. */
+/** How far letters reach above and below the baseline: Vietnamese capitals have up to two marks above and one below. */
 type Reach = readonly [top: number, foot: number];
 
 const reaches = new WeakMap<Face, Map<string, Reach>>();
@@ -42,7 +42,7 @@ interface Station {
   readonly foot: number;
 }
 
-/** Each letter of a centred line: where it stands and how far it reaches. */
+/** Position and reach of each letter in a centred line. */
 function stations(face: Face, text: string, track: number): readonly Station[] {
   let x = -widthOf(face, text, track) / 2;
   return known(face, text).flatMap((c) => {
@@ -54,7 +54,7 @@ function stations(face: Face, text: string, track: number): readonly Station[] {
   });
 }
 
-/** The leading two lines need so that no mark of one touches a letter of the other. */
+/** The leading with which no mark of one line touches a letter of the other. */
 function leading(face: Face, above: string, below: string, track: number, gap: number): number {
   const lower = stations(face, below, track);
   const need = stations(face, above, track).flatMap((a) =>
@@ -78,7 +78,7 @@ interface Room {
   readonly edge: number;
 }
 
-/** A title in the given lines, as large as the room allows. */
+/** A title on the given lines, as large as the room allows. */
 function setting(face: Face, texts: readonly string[], { width, height, gap, track, most, edge }: Room): Setting {
   const lines = texts.map((text, i) => {
     const above = texts[i - 1];
@@ -92,11 +92,11 @@ function setting(face: Face, texts: readonly string[], { width, height, gap, tra
   const widths = texts.map((text) => widthOf(face, text, track));
   const widest = Math.max(...widths);
   const size = Math.min(most, ((width - edge) * GRID) / widest, ((height - edge) * GRID) / tall);
-  const ragged = Math.min(...widths) / widest; // even lines look set, not fallen
+  const ragged = Math.min(...widths) / widest; // prefers lines of similar width
   return { lines, size, score: size * (0.72 + 0.28 * ragged) };
 }
 
-/** Breaks a title into the one to three lines that let it be lettered largest in the room. */
+/** Breaks a title into one to three lines so that the letters are as large as possible. */
 function breakLines(face: Face, title: string, room: Room): Setting {
   const words = title.split(/\s+/);
   const part = (from: number, to?: number) => words.slice(from, to).join(' ');
@@ -120,7 +120,7 @@ export interface TitleLayer {
   readonly o?: number;
 }
 
-/** How a title is set: the middle and foot of its box, the box, type, and the layers from back to front. */
+/** How a title is set: its box, given by centre and foot, the type, and the layers from back to front. */
 export interface TitleStyle {
   readonly cx?: number;
   readonly bottom?: number;
@@ -129,7 +129,7 @@ export interface TitleStyle {
   readonly gap?: number;
   readonly track?: number;
   readonly arch?: number;
-  /** The largest size of letter. */
+  /** Maximum letter size. */
   readonly most?: number;
   readonly skew?: number;
   readonly turn?: number;
@@ -137,8 +137,7 @@ export interface TitleStyle {
 }
 
 /**
- * A title set on the foot of its box. Each layer is painted over all lines, so that no line's edge covers another's
- * face.
+ * A title at the foot of its box. Each layer is painted over all lines, so that no line's edge covers another's face.
  */
 export function setTitle(
   ink: Ink,
@@ -158,7 +157,7 @@ export function setTitle(
     turn = 0,
   }: TitleStyle,
 ): string {
-  const edge = Math.max(...layers.map((l) => l.sw ?? 0)); // the room the widest stroke takes
+  const edge = Math.max(...layers.map((l) => l.sw ?? 0)); // room for the widest stroke
   const { lines, size } = breakLines(faces[name], title.toUpperCase().normalize('NFC'), {
     width,
     height,

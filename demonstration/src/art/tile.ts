@@ -9,9 +9,7 @@ import { type Category, vendors } from './vendors.ts';
 /** The scenes a category can be drawn with. */
 export const sceneNames = (category: Category): readonly string[] => Object.keys(scenes[category]);
 
-/**
- * How near and at what lean the scene is seen: nearness, lean in degrees, shift. Slots stage their heroes themselves.
- */
+/** Views of a scene: zoom, lean in degrees, shift. Slots stage their heroes themselves. */
 const views = [
   [1, 0, 0],
   [1, 0, 0],
@@ -35,18 +33,18 @@ export interface TileOf {
   readonly game: string;
   readonly title: string;
   readonly category: Category;
-  /** A scene of the category (see sceneNames), or a number that picks one; without it the game's id picks. */
+  /** A scene of the category (see sceneNames), or a number that picks one; by default the game's id picks. */
   readonly variant?: string | number;
 }
 
-/** The vendor's id, the studio that draws for it, and the game's palette of that studio. */
+/** The vendor's id, its studio, and the game's palette in that studio. */
 function drawnBy({ vendor, game }: Pick<TileOf, 'vendor' | 'game'>) {
   const maker = vendors.find((v) => v.name === vendor)?.id ?? vendor;
   const studio = studios[styleOf(vendor)];
   return { maker, studio, palette: nth(studio.palettes, hash(`${game}*${maker}`)) };
 }
 
-/** The colour of a picture's ground, for what stands in its place until it is there. */
+/** The colour of a picture's ground, shown while the picture loads. */
 export const tintOf = (of: Pick<TileOf, 'vendor' | 'game'>): string => drawnBy(of).palette.mid;
 
 /** A game's picture, 300 by 400. Game and vendor are the seed, so that both languages of a title share one picture. */
@@ -56,7 +54,7 @@ export function tile({ vendor, game, title, category, variant }: TileOf): string
   const shelf = scenes[category];
   const named = typeof variant === 'string' ? shelf[variant] : undefined;
   const scene = named ?? nth(Object.values(shelf), typeof variant === 'number' ? variant : hash(game));
-  // Gradients are numbered as they are asked for, and chance is drawn in this order.
+  // The order matters: gradients are numbered on creation, and random draws happen in this order.
   const lettering = studio.title(k, p);
   const backdrop = studio.backdrop(k, p);
   const hero = category === 'RNG' ? scene(k, p) : seen(k, scene(k, p));

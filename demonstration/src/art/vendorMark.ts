@@ -8,7 +8,7 @@ import { vendors } from './vendors.ts';
 
 const nameOf = (vendor: string) => vendors.find((v) => v.id === vendor)?.name ?? vendor;
 
-/** The sign of each studio in a 48-unit field about its middle, in one or two inks. */
+/** The sign of each studio in a 48-unit field around its centre, in one or two inks. */
 const signs: Readonly<Record<StudioName, (a: string, b: string) => string>> = {
   neon: (a, b) =>
     svg`<path d="M-13-18V14H15" fill="none" stroke="${a}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/><path d="M4-18l-9 15H3l-7 14" fill="none" stroke="${b}" stroke-width="4.500" stroke-linejoin="round" stroke-linecap="round"/>`,
@@ -34,7 +34,7 @@ const signs: Readonly<Record<StudioName, (a: string, b: string) => string>> = {
   comic: (a, b) => svg`<path d="${star(9, 22, 14)}" fill="${a}"/><path d="M4-13L-8 3h7l-3 11L9-3H2z" fill="${b}"/>`,
 };
 
-/** A vendor that shares its studio's style with another has a sign of its own. */
+/** Signs of vendors that share their studio's style with another. */
 const ownSigns: Readonly<Record<string, (a: string, b: string) => string>> = {
   TF: (a, b) =>
     svg`<path d="M-22-14Q-8-10 0 2Q8-10 22-14Q18 4 0 20Q-18 4-22-14z" fill="${a}"/><path d="M-7-19L0-8 7-19Z" fill="${b}"/><circle cx="0" cy="6" r="4" fill="${b}"/>`,

@@ -8,11 +8,11 @@ export interface Vendor {
   readonly name: string;
   readonly style: StudioName;
   readonly categories: readonly Category[];
-  /** A partner lottery: its titles are its own, and none of the shelves' others. */
+  /** A partner lottery: it has titles of its own, and none of the shelves' others. */
   readonly isPartnerLottery?: true;
 }
 
-/** The thirteen invented studios of the demonstration catalogue, the two houses of its lottery, and an outside one. */
+/** The thirteen invented studios of the demonstration's catalogue, its two lottery vendors, and an external one. */
 export const vendors: readonly Vendor[] = [
   { id: 'lumivolta', name: 'Lumivolta', style: 'neon', categories: ['RNG', 'LIVE', 'EGAME', 'ESPORTS'] },
   {
@@ -31,9 +31,9 @@ export const vendors: readonly Vendor[] = [
   { id: 'borealune', name: 'Borealune', style: 'frost', categories: ['RNG', 'SPORTS', 'ESPORTS', 'PVP'] },
   { id: 'dunefolk', name: 'Dunefolk', style: 'desert', categories: ['RNG', 'LIVE', 'PVP', 'EGAME'] },
   { id: 'zappetti', name: 'Zappetti', style: 'comic', categories: ['SPORTS', 'FISH', 'EGAME', 'ESPORTS', 'PVP'] },
-  // its code is one of the specification's list of esports vendors (section 3)
+  // its code is on the specification's list of esports vendors (section 3)
   { id: 'TF', name: 'Trifalcon', style: 'arena', categories: ['ESPORTS'] },
-  // codes of the specification (section 3) with names of the demonstration: their games are the draws of the lottery's
+  // codes of the specification (section 3) with the demonstration's names: their games are the draws on the lottery's
   // own pages (section 4)
   { id: 'TCG_LOTTO_VN', name: 'Kim Cầu', style: 'lacquer', categories: ['LOTT'] },
   { id: 'TCG_SEA', name: 'Bi Nhanh', style: 'neon', categories: ['ELOTT'] },

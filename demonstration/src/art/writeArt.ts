@@ -7,26 +7,26 @@ import { brotliCompress, constants } from 'node:zlib';
 import { flags } from './flags.ts';
 import { type Picture, pictures } from './pictures.ts';
 
-/** What lies in a folder of pictures. */
+/** The index of a folder of pictures. */
 export interface ArtIndex {
-  /** Follows from the generator's sources, so that an address with the version in it may be kept for ever. */
+  /** Derived from the generator's sources, so addresses that contain it can be cached forever. */
   readonly version: string;
-  /** Every picture by its path under the folder: its bytes as it is, and as brotli beside it (`.br`). */
+  /** Every picture by its path in the folder: size plain, and as brotli (stored next to it as `.br`). */
   readonly pictures: Readonly<Record<string, readonly [bytes: number, brotli: number]>>;
-  /** The colour of the ground, as `#rrggbb`, of those that tiles show. */
+  /** Colour of the ground, as `#rrggbb`, of pictures shown on tiles. */
   readonly tints: Readonly<Record<string, string>>;
 }
 
-/** Higher takes ten times as long. */
+/** A higher quality takes ten times as long. */
 const QUALITY = 9;
 
-/** 64 kB, more than any picture has: the usual 4 MB is mostly the cost of getting the memory. */
+/** 64 kB, larger than any picture: the default 4 MB is mostly spent on allocating memory. */
 const WINDOW = 16;
 
-/** So many are compressed or written at once; the pool of threads behind them is smaller. */
+/** Number compressed or written at once; the thread pool behind them is smaller. */
 const AT_ONCE = 16;
 
-/** What a run that was killed left behind is cleared away once no run can still be at it. */
+/** Age at which leftovers of killed runs are deleted, because no run can still be using them. */
 const LEFT_BEHIND_MS = 10 * 60_000;
 
 const compress = promisify(brotliCompress);
@@ -65,7 +65,7 @@ async function readIndex(folder: string): Promise<ArtIndex | undefined> {
     const value: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
     return isIndex(value) ? value : undefined;
   } catch {
-    return undefined; // no folder, or one of another making: it is written anew
+    return undefined; // no folder, or one from another source: it is rewritten
   }
 }
 
@@ -124,7 +124,7 @@ async function clearLeftBehind(folder: string): Promise<void> {
   }
 }
 
-/** Puts the new folder in the place of the old one, if there is one. */
+/** Replaces the old folder, if there is one, by the new one. */
 async function putInPlace(made: string, folder: string): Promise<void> {
   const old = `${folder}.old-${randomUUID()}`;
   const had = await rename(folder, old).then(
@@ -136,9 +136,9 @@ async function putInPlace(made: string, folder: string): Promise<void> {
 }
 
 /**
- * Writes every demonstration picture and its brotli form into the folder, with `index.json`, and answers the index. A
- * folder that already holds this version is left as it is. The pictures are made in a folder beside it that takes its
- * place when all are there, so that a run cut short leaves nothing half done. Rejects where the disk does.
+ * Writes every demonstration picture and its brotli form into the folder, with `index.json`, and returns the index. A
+ * folder that already has this version is left as it is. Pictures are written to a new folder that replaces the old one
+ * when complete, so an interruption leaves nothing half done. Rejects on disk errors.
  */
 export async function writeArt(
   folder: string,
@@ -151,14 +151,14 @@ export async function writeArt(
   await mkdir(dirname(target), { recursive: true });
   await clearLeftBehind(target);
   const made = await mkdtemp(`${target}.new-`);
-  await chmod(made, 0o755); // a temporary folder is closed to others, the finished one is not
+  await chmod(made, 0o755); // temporary folders are private, the finished one must not be
   try {
     const index = await writeAll(made, version, onProgress);
     await putInPlace(made, target);
     return index;
   } catch (error) {
     await rm(made, { recursive: true, force: true });
-    const other = await readIndex(target); // another start may have been quicker
+    const other = await readIndex(target); // another start may have been faster
     if (other?.version === version) return other;
     throw error;
   }

@@ -6,12 +6,12 @@ import { fromWire, type MemberId, minus, vnd } from '@unisite/shared/contract';
 import { player } from './people.ts';
 import { proofPicture } from './proofPicture.ts';
 
-/** What the demonstration's player asks pay-outs with. */
+/** Withdrawal PIN of the demonstration's player. */
 const figures = '246813';
 
 const members = 'INSERT INTO cash_member (member_id) SELECT id FROM member ON CONFLICT DO NOTHING';
 
-/** The banks that the account record names, in their order there. */
+/** The banks named in the account record, in the same order. */
 const bankAccounts = `
   INSERT INTO cash_bank_account (member_id, bank_code, holder, number, added_at)
   SELECT m.id, b.code, m.payee_name, '1903' || lpad(((m.id * 7919) % 100000000)::text, 8, '0') || lpad((m.id % 100)::text, 2, '4'),
@@ -21,7 +21,7 @@ const bankAccounts = `
   SELECT id, 'SAOMAI', payee_name, '0071000998877', reg_date + interval '2 days' FROM member WHERE account = $1
   ON CONFLICT DO NOTHING`;
 
-/** Every deposit of the ledger is a confirmed one here, under its own reference. */
+/** Turns every deposit in the ledger into a confirmed one, under its own reference. */
 const deposits = `
   INSERT INTO cash_deposit (reference, member_id, market_code, currency, method, amount, fee_percent, fee_fixed, state, provider, instructions,
     created_at, expires_at, closed_at)
@@ -36,7 +36,7 @@ const payments = `
   INSERT INTO cash_deposit_payment (provider, transaction_id, deposit_id, amount, fee, at)
   SELECT 'sandbox', 'demonstration-' || reference, id, amount, 0, closed_at FROM cash_deposit WHERE state = 'confirmed'`;
 
-/** Every withdrawal of the ledger is a received one here. */
+/** Turns every withdrawal in the ledger into a received one. */
 const withdrawals = `
   INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, state, provider, created_at, paid_at,
     receipt_due, closed_at, handed_over)
@@ -48,7 +48,7 @@ const withdrawals = `
    WHERE t.kind = 'withdrawal' ORDER BY t.at
   ON CONFLICT DO NOTHING`;
 
-/** Of the player's latest pay-outs one waits for a word, and two did not come as they should. */
+/** Of the player's latest payouts, one waits for the member's confirmation and two did not arrive as they should. */
 const disputes = `
   UPDATE cash_withdrawal w SET state = said.state, closed_at = NULL, remarks = said.remarks,
     received_amount = CASE said.state WHEN 'partial' THEN w.amount / 2 END,
@@ -63,7 +63,7 @@ const proofs = `
   INSERT INTO cash_proof (withdrawal_id, type, picture, digest, at)
   SELECT id, 'image/png', $1, $2, paid_at + interval '8 minutes' FROM cash_withdrawal WHERE state IN ('partial', 'notReceived', 'returned')`;
 
-/** Deposits that came to nothing moved nothing. */
+/** Failed deposits, which moved no money. */
 const fruitless = `
   INSERT INTO cash_deposit (reference, member_id, market_code, currency, method, amount, fee_percent, fee_fixed, state, reason, provider, instructions,
     created_at, expires_at, closed_at)
@@ -113,7 +113,7 @@ const asking = `
 /** The fee of a withdrawal. */
 const FEE = fromWire(vnd(3_300));
 type End = 'rejected' | 'returned';
-/** What a withdrawal goes through, and who did it; the last step is its state. */
+/** The steps of a withdrawal, and who took them; the last step is its state. */
 const ways: Readonly<Record<End | 'requested', readonly (readonly [state: string, who: string])[]>> = {
   requested: [['requested', 'member']],
   rejected: [
@@ -133,14 +133,14 @@ const reasons: Readonly<Partial<Record<End, string>>> = {
   returned: 'Ngân hàng nhận đã trả lại tiền',
 };
 
-/** The day of a market as references have it, YYMMDD. */
+/** A market's day as in references, YYMMDD. */
 async function dayIn(q: Queryable, market: string, now: Date): Promise<string> {
   const [row] = await q.query<{ day: string }>(`SELECT to_char(market_day($2, $1), 'YYMMDD') AS day`, [market, now]);
   if (!row) throw new Error('a day gave no answer');
   return row.day;
 }
 
-/** A deposit of this moment, so that there is enough for what is asked back. */
+/** Deposits now, so that there is enough money for the withdrawals. */
 const payIn = async (
   q: Queryable,
   now: Date,
@@ -159,9 +159,7 @@ const payIn = async (
     at: now,
   });
 
-/**
- * A withdrawal of this moment whose money is put aside, and back where it was rejected or paid in vain.
- */
+/** Requests a withdrawal now. Its money is held, and returned if it was rejected or the payout came back. */
 async function ask(q: Queryable, now: Date, who: Asking, dong: number, sign: string, end: End | null) {
   const { memberId, market, currency, account, bankName } = who;
   const reference = `RT${await dayIn(q, market, now)}DEM${sign}`;
@@ -211,9 +209,9 @@ async function ask(q: Queryable, now: Date, who: Asking, dong: number, sign: str
 }
 
 /**
- * Deposits and withdrawals behind the ledger's movements, in every state: what the ledger has of both is confirmed and
- * received here, under the same references and amounts; what is open puts its money aside as everywhere. Needs the
- * money of `seedMoney`. Answers how many.
+ * Deposits and withdrawals for the ledger's movements, in every state: those in the ledger are confirmed and received,
+ * with the same references and amounts; open withdrawals hold their money as usual. Needs the money of `seedMoney`.
+ * Returns how many.
  */
 export async function seedCash(q: Queryable, now: Date): Promise<number> {
   await q.query(members);

@@ -6,18 +6,18 @@ import { popularity, shelves } from './popularity.ts';
 const day = 86_400_000;
 const hotShelves: readonly string[] = ['LOTT', 'RNG'];
 
-/** Shelves whose games can be tried with play money, but for those of vendors that give none. */
+/** Shelves whose games can be tried with play money, except those of vendors without it. */
 const demoShelves: readonly string[] = ['RNG', 'FISH', 'EGAME'];
 const withoutDemo: readonly string[] = ['borealune', 'maison-orlec'];
 
-/** Vendors whose card on a shelf opens the list of their games there. */
+/** Vendors whose card on a shelf opens their list of games there. */
 const listCards: readonly string[] = ['zappetti/FISH', 'olvarra/PVP', 'maison-orlec/LIVE'];
 
-/** How its vendor files a game: those of the specification's esports list file theirs under SPORTS (section 3). */
+/** The vendor's category for a game: the specification's esports vendors use SPORTS (section 3). */
 const filed = (vendor: string, category: (typeof shelves)[number]): (typeof shelves)[number] =>
   vendor === 'TF' && category === 'ESPORTS' ? 'SPORTS' : category;
 
-/** Vendors, shelves of both markets, and games. The international market has no Vietnamese lottery. */
+/** Seeds vendors, shelves of both markets, and games. The international market has no Vietnamese lottery. */
 export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
   await q.query(
     `INSERT INTO vendor (code, name, style, account_type_id, position)
@@ -29,7 +29,7 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
     vendor.categories.map((category) => ({
       vendor: vendor.id,
       category: filed(vendor.id, category),
-      // a partner lottery stands behind the site's own
+      // a partner lottery comes after the site's own
       luck: vendor.isPartnerLottery ? 1 : chance(`shelf/${vendor.id}/${category}`).next(),
       opensList: listCards.includes(`${vendor.id}/${category}`),
     })),
@@ -55,7 +55,7 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
     );
   }
   const shareOf = new Map(popularity().map(({ id, share }) => [id, share]));
-  // New titles came in the last four weeks, the others over the three years before.
+  // New titles arrived in the last four weeks, others in the three years before.
   const age = (id: string, isNew: boolean) =>
     Math.floor(chance(`age/${id}`).next() * (isNew ? 28 : 1_000)) + (isNew ? 0 : 30);
   await q.query(

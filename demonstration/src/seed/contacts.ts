@@ -2,12 +2,11 @@ import { chance } from '../art/prng.ts';
 import { agent, ascii, type Person, player } from './people.ts';
 
 /**
- * Where somebody of the demonstration is reached, and the name on their bank account. Nothing is ever sent there: a
- * demonstration keeps its messages.
+ * Contacts and bank account name of a demonstration member. Nothing is ever sent: a demonstration stores its messages.
  */
 export interface Contacts {
   readonly email: string;
-  /** In the form of E.164. */
+  /** In E.164 format. */
   readonly mobile: string;
   readonly payeeName: string;
 }
@@ -34,7 +33,7 @@ const known: Readonly<Record<string, Omit<Contacts, 'email'>>> = {
   [agent.account]: { mobile: '+84913456789', payeeName: 'TRAN HUNG PHAT' },
 };
 
-/** `place`: in the list of people; no two have one number. */
+/** `place`: index in the list of people; numbers are unique. */
 export function contactsOf({ account, nickname }: Person, place: number): Contacts {
   const draw = chance(`contacts/${place}`);
   return {

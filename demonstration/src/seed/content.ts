@@ -12,8 +12,8 @@ const day = 24 * hour;
 const everywhere = ['VN', 'INT'];
 
 /**
- * Three games of the promotion's shelf that no other shows (`elsewhere`), hot ones and those that lead first, of
- * different studios where there are.
+ * Three games of the promotion's shelf that no other promotion shows (`elsewhere`): hot and leading ones first, from
+ * different studios if possible.
  */
 function tilesOf({ shelf, scene }: PromotionText, elsewhere: ReadonlySet<string>): string[] {
   const shown = games
@@ -54,7 +54,7 @@ async function seedPromotions(q: Queryable, today: Date): Promise<void> {
 }
 
 async function seedAnnouncements(q: Queryable, now: Date, today: Date): Promise<void> {
-  // Noon, so that the day is the same in every time zone nearby.
+  // Noon, so that the date is the same in nearby time zones.
   const tomorrow = new Date(today.getTime() + day + 12 * hour).toISOString();
   const dayText = `${tomorrow.slice(8, 10)}/${tomorrow.slice(5, 7)}`;
   const dated = ({ vi, en }: Localized): Localized => ({
@@ -111,7 +111,7 @@ async function seedService(q: Queryable): Promise<void> {
     await q.query('INSERT INTO restricted_country (market_code, country) SELECT code, $1 FROM market', [country]);
 }
 
-/** Promotions, announcements, help, ways to customer service, apps and networks. Answers how many texts. */
+/** Seeds promotions, announcements, help, customer-service entries, apps and networks. Returns how many texts. */
 export async function seedContent(q: Queryable, now: Date, today: Date): Promise<number> {
   await seedPromotions(q, today);
   await seedAnnouncements(q, now, today);

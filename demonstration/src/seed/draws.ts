@@ -19,8 +19,8 @@ const seedOf = (code: string, numero: string): string =>
   createHash('sha256').update(`demonstration/${code}/${numero}`).digest('hex');
 
 /**
- * Draws of the last day (on an interval) or of sixty days (once a day), by the rules of the real ones, from seeds that
- * never change. Of official stations the results alone are kept, as if a provider had given them.
+ * Seeds draws of the last day (interval draws) or of sixty days (daily draws), by the rules of real ones, from constant
+ * seeds. For official stations only the results are stored, as if a provider had given them.
  */
 export async function seedDraws(q: Queryable, now: Date): Promise<number> {
   const { stations } = await loadStations(q);

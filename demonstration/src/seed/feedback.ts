@@ -4,7 +4,7 @@ import { player } from './people.ts';
 
 const hour = 3_600_000;
 
-/** What visitors and members wrote to the house of late. Answers how much. */
+/** Seeds recent feedback of visitors and members. Returns how much. */
 export async function seedFeedback(q: Queryable, now: Date): Promise<number> {
   for (const [index, sent] of feedbackTexts.toReversed().entries()) {
     const { ago, market, content, contact = null, own = false, state = 'new', note = '', answer = null } = sent;

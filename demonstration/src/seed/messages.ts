@@ -4,7 +4,7 @@ import { player } from './people.ts';
 
 const hour = 3_600_000;
 
-/** Everybody's welcome, and the inbox of the player that demonstrations are shown with. Answers how many messages. */
+/** Seeds everyone's welcome message, and the inbox of the demonstration's player. Returns how many messages. */
 export async function seedMessages(q: Queryable, now: Date): Promise<number> {
   const welcomed = await q.query(
     `INSERT INTO message (member_id, category, title, content, sent_at, read_at)

@@ -1,16 +1,16 @@
 import type { Queryable } from '@unisite/platform/database';
 import { historyDays } from './play.ts';
 
-/** Of the market that its members are of; a query by itself, so that it is read once. */
+/** Time zone of the members' market; a subquery of its own, so that it is evaluated once. */
 const zone = `(SELECT market_zone('VN'))`;
 
-/** What the favoured player has in the end, in hundredths. */
+/** Final balance of the favoured player, hundredths. */
 const favouredBalance = 1_284_650_000n;
 
 /**
- * Every movement of a wallet but withdrawals and the first deposit: bets and wins, rebates at noon for the day before,
- * a deposit before the first bet of most weeks, bonuses on some deposits and for joining. `ord` orders what happens at
- * one instant.
+ * All wallet movements except withdrawals and the first deposit: bets and wins, rebates at noon for the previous day, a
+ * deposit before the first bet of most weeks, bonuses on some deposits and on registration. `ord` orders movements at
+ * the same instant.
  */
 const movements = `
   CREATE TEMPORARY TABLE movement ON COMMIT DROP AS
@@ -67,8 +67,8 @@ const deposits = `
    WHERE favoured`;
 
 /**
- * Days on which a member may withdraw: movements of nothing, to see what is there then. The favoured player's last one
- * closes the books.
+ * Days on which a member may withdraw, as movements of zero, to compute the balance available then. The favoured
+ * player's last one sets the final balance.
  */
 const chances = `
   INSERT INTO movement
@@ -85,7 +85,7 @@ const chances = `
     FROM person p JOIN bank b ON b.place = p.member_id % 6
    CROSS JOIN LATERAL (SELECT max(at) AS last FROM movement v WHERE v.member_id = p.member_id) AS past WHERE p.favoured`;
 
-/** The first deposit is what the lowest point of all that follows needs, so that no wallet is ever below zero. */
+/** The first deposit covers the lowest point of everything that follows, so that no wallet falls below zero. */
 const opening = `
   INSERT INTO movement
   WITH course AS (
@@ -103,8 +103,8 @@ const opening = `
     FROM paid p JOIN bank b ON b.place = p.member_id % 6`;
 
 /**
- * Withdrawals. The lowest balance from a moment on never falls as the moment moves on; taking in all never more than a
- * share of it keeps every later balance above zero. (Read backwards: a frame that reaches forward is summed up anew for
+ * Withdrawals. The minimum of all later balances never decreases over time; withdrawing no more than a share of it in
+ * total keeps every later balance above zero. (Read backwards, because a frame that extends forward is summed again for
  * every row.)
  */
 const withdrawals = `
@@ -130,7 +130,7 @@ const accounts = `
   UNION ALL VALUES ('bank', 'BANK', 'VND'), ('house', 'HOUSE', 'VND')
   ON CONFLICT DO NOTHING`;
 
-/** Movements in the order of time get the ids in the order of time. */
+/** Assigns ids to movements in time order. */
 const entries = `
   CREATE TEMPORARY TABLE entry ON COMMIT DROP AS
   SELECT nextval(pg_get_serial_sequence('transfer', 'id')) AS id, ordered.* FROM (
@@ -149,8 +149,8 @@ const transfers = `
   SELECT id, 'demonstration/' || kind || '/' || member_id || '/' || reference, kind, at, subject, reference FROM entry ORDER BY id`;
 
 /**
- * Looking every posting's account and transfer up again takes a quarter of the whole time, and both were joined just
- * now. A server where this role may not leave the look-ups out does them.
+ * Checking every posting's foreign keys takes a quarter of the total time, and both were joined just now. A server on
+ * which this role may not disable the checks performs them.
  */
 const isSuperuser = '(SELECT rolsuper FROM pg_roles WHERE rolname = current_user)';
 const asReplica = `SELECT set_config('session_replication_role', 'replica', true) WHERE ${isSuperuser}`;
@@ -166,7 +166,9 @@ const balances = `
   UPDATE account a SET balance = total.amount FROM (SELECT account_id, sum(amount) AS amount FROM posting GROUP BY 1) AS total
    WHERE a.id = total.account_id`;
 
-/** All money of the demonstration as ledger transfers. Needs the tables of \`seedPlay\`. Answers how many transfers. */
+/**
+ * Seeds all money of the demonstration as ledger transfers. Needs the tables of `seedPlay`. Returns how many transfers.
+ */
 export async function seedMoney(q: Queryable, now: Date, today: Date): Promise<number> {
   await q.query(movements, [now]);
   await q.query(banks);

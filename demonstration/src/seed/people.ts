@@ -3,18 +3,18 @@ import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { avatarCount } from '../art/avatar.ts';
 import { chance } from '../art/prng.ts';
 
-/** Someone of the demonstration. `upline` is the place of the upline in the list, which always comes earlier. */
+/** A demonstration member. `upline`: the upline's index in the list, always a smaller one. */
 export interface Person {
   readonly account: string;
   readonly nickname: string;
   readonly type: 0 | 1 | 2;
   readonly upline: number | null;
   readonly level: Level | null;
-  /** 0 plays for the least, 6 for the most. */
+  /** Level of stakes, 0 lowest to 6 highest. */
   readonly tier: number;
-  /** How much of the play falls to this member, by weight. */
+  /** Weight of this member's share of the play. */
   readonly weight: number;
-  /** Full days since joining. */
+  /** Full days since registration. */
   readonly daysHere: number;
   readonly avatar: number;
 }
@@ -46,7 +46,7 @@ const levels = [
   'diamond2',
 ] as const satisfies readonly Level[];
 
-/** Without accents, in small letters. */
+/** Lower case, without accents. */
 export const ascii = (text: string): string =>
   text
     .normalize('NFD')
@@ -54,11 +54,11 @@ export const ascii = (text: string): string =>
     .replace(/[đĐ]/g, 'd')
     .toLowerCase();
 
-/** The tree: how many at each depth, and whom they hang under (places in the list). 400 in all. */
+/** The tree: number of agents at each depth, 400 people in all. */
 const agents = { top: 4, second: 14, third: 42 };
 const count = 400;
 
-/** Agents first, by depth; then players. `daily01` is the first top agent, `minhanh` plays three levels under it. */
+/** Agents first, by depth; then players. `daily01` is the first top-level agent, `minhanh` plays three levels below. */
 export function people(): Person[] {
   const taken = new Set<string>([player.account, agent.account, ...operators.map(({ account }) => account)]);
   const secondStart = agents.top;
@@ -83,7 +83,7 @@ export function people(): Person[] {
   const uplineOf = (place: number): number | null => {
     const draw = chance(`upline/${place}`);
     if (place < secondStart) return null;
-    // The first top agent's branch is the largest.
+    // The first top-level agent's branch is the largest.
     if (place < thirdStart) return draw.next() < 0.4 ? 0 : draw.whole(1, agents.top - 1);
     if (place < playersStart)
       return draw.next() < 0.12 ? draw.whole(0, agents.top - 1) : draw.whole(secondStart, thirdStart - 1);
@@ -102,7 +102,7 @@ export function people(): Person[] {
       level: levels[tier] ?? null,
       tier,
       weight: (isAgent ? 0.25 : 1) / (1 + draw.next() * 14),
-      // Agents were here before those they brought: the deeper, the later.
+      // Agents registered before the members they brought: the deeper, the later.
       daysHere:
         place < secondStart
           ? draw.whole(1_400, 1_600)

@@ -1,23 +1,23 @@
 import type { Queryable } from '@unisite/platform/database';
 
-/** Of the market that its members are of; a query by itself, so that it is read once. */
+/** Time zone of the members' market; a subquery of its own, so that it is evaluated once. */
 const zone = `(SELECT market_zone('VN'))`;
 
-/** How many days of history there are before today. */
+/** Days of history before today. */
 export const historyDays = 90;
 
 /**
- * `pg_temp.chance(hash, slot)`: one of four numbers from 0 up to, not including, 1 that an md5 holds. The same text
- * gives the same numbers on every machine, unlike random().
+ * `pg_temp.chance(hash, slot)`: one of the four numbers from 0 (inclusive) to 1 (exclusive) contained in an md5. Unlike
+ * random(), the same text gives the same numbers on every machine.
  */
 const chanceFunction = `
   CREATE FUNCTION pg_temp.chance(hash text, slot int) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT ('x' || substr(hash, slot * 8 + 1, 8))::bit(32)::bigint / 4294967296.0::float8
   $$`;
 
-/** Shares of the day's play by hour, from midnight: quiet at four, full in the evening. */
+/** The day's play by hour, from midnight: lowest at four, highest in the evening. */
 const hours = [3.5, 2, 1.2, 0.7, 0.5, 0.6, 1.2, 2, 2.6, 3, 3.4, 4.2, 5, 4.2, 3.8, 4, 4.4, 5, 5.6, 7, 8.6, 9, 8, 5.5];
-/** Shares of the week by weekday, from Sunday. */
+/** The week's play by weekday, from Sunday. */
 const weekdays = [1.22, 0.86, 0.88, 0.92, 0.96, 1.12, 1.28];
 
 const running = (shares: readonly number[]): number[] => {
@@ -29,7 +29,7 @@ const running = (shares: readonly number[]): number[] => {
   });
 };
 
-/** Cumulative shares: `width_bucket(chance, bounds) + 1` is then a place drawn by weight. */
+/** Cumulative shares: `width_bucket(chance, bounds) + 1` then draws an index by weight. */
 const bounds = `
   CREATE TEMPORARY TABLE bounds ON COMMIT DROP AS
   SELECT (SELECT array_agg(upto ORDER BY place) FROM (
@@ -38,8 +38,8 @@ const bounds = `
             SELECT place, sum(popularity) OVER (ORDER BY place) / sum(popularity) OVER ()::float8 AS upto FROM playing) AS g) AS games`;
 
 /**
- * The games that are played: those in maintenance are not. `spread` and `hit` shape how wins fall; `pace` is seconds a
- * round.
+ * Games that are played, without those in maintenance. `spread` and `hit` shape the distribution of wins; `pace`:
+ * seconds per round.
  */
 const playing = `
   CREATE TEMPORARY TABLE playing ON COMMIT DROP AS
@@ -54,9 +54,8 @@ const playing = `
    WHERE NOT g.maintenance`;
 
 /**
- * Visits: who plays what from when for how long, each day's drawn from the day's distance to today alone, so that one
- * day's data is the same at every hour of it; only what lies ahead of now is left out. Members keep coming back to
- * eight games of their own.
+ * Visits: who plays what, from when and for how long. Each day's are drawn from its distance to today alone, so a day's
+ * data is the same at any hour; visits in the future are left out. Members return to eight favourite games.
  */
 const visits = `
   CREATE TEMPORARY TABLE visit ON COMMIT DROP AS
@@ -91,9 +90,9 @@ const visits = `
    WHERE NOT v.fresh OR v.starts > $2::timestamptz - interval '1 day'`;
 
 /**
- * Stakes climb a ladder by the member's tier and the visit's mood. What rounds pay follows the game's return to player:
- * the luck of all rounds of one kind and stake is spread evenly, so that the whole comes out as it would over far more
- * of them. Whole days are drawn, then what is ahead of now is left out.
+ * Stakes climb a ladder by the member's tier and the visit's mood. Payouts follow the game's return to player: the luck
+ * of all rounds of one kind and stake is spread evenly, so that totals match those of many more rounds. Whole days are
+ * drawn, then rounds in the future are left out.
  */
 const rounds = `
   CREATE TEMPORARY TABLE round ON COMMIT DROP AS
@@ -142,7 +141,7 @@ const keepLaunches = `
   INSERT INTO game_launch (member_id, game_id, launched_at)
   SELECT v.member_id, g.id, max(v.starts) FROM visit v JOIN playing g ON g.place = v.game WHERE v.starts < $1 GROUP BY 1, 2`;
 
-/** Stars for some of the eight games that a member keeps coming back to. */
+/** Stars some of a member's eight favourite games. */
 const keepFavourites = `
   INSERT INTO favourite (member_id, game_id, starred_at)
   SELECT p.member_id, g.id, min($1::timestamptz - (1 + k) * interval '9 days')
@@ -161,7 +160,7 @@ const keepSignIns = `
    ORDER BY at`;
 
 /**
- * Ninety days of play up to `now`. Needs the tables of \`seedPeople\`; leaves the temporary table \`round\`. Answers
+ * Seeds ninety days of play up to `now`. Needs the tables of `seedPeople`; leaves the temporary table `round`. Returns
  * how many rounds.
  */
 export async function seedPlay(q: Queryable, now: Date, today: Date): Promise<number> {

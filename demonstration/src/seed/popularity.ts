@@ -3,7 +3,7 @@ import { chance } from '../art/prng.ts';
 
 export const shelves = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'ELOTT', 'EGAME'] as const;
 
-/** How much of the play each shelf draws. */
+/** Share of the play by shelf. */
 const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
   RNG: 0.36,
   LIVE: 0.22,
@@ -17,8 +17,8 @@ const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
 };
 
 /**
- * A game's share of all play: by its shelf, and within it by a rank in which some lead. Those of the partner lottery
- * have just come, and nobody has played them.
+ * A game's share of all play: by its shelf, and within it by a rank that some games lead. The partner lottery's games
+ * are new and have not been played yet.
  */
 export function popularity(): { id: string; share: number }[] {
   return shelves.flatMap((category) => {

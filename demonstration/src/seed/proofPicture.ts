@@ -5,8 +5,8 @@ const HEIGHT = 960;
 const rows = [0.62, 0.48, 0.7, 0.55, 0.4, 0.66, 0.52];
 
 /**
- * A picture as members send it: the statement of a bank's application on a telephone, without the pay-out. Bars stand
- * for words, so that it needs no font and looks alike everywhere.
+ * A picture like those that members send: a bank statement on a phone, without the payout. Bars stand for text, so that
+ * it needs no font and looks the same everywhere.
  */
 export function proofPicture(): Promise<Buffer> {
   const bar = (x: number, y: number, width: number, height: number, fill: string) =>

@@ -1,7 +1,7 @@
 import type { Queryable } from '@unisite/platform/database';
 import { games } from '../art/catalogue.ts';
 
-/** The rooms of each card game: what one brings and plays for, in hundredths, and how many sit at a table. */
+/** The rooms of each card game: buy-in and stake in hundredths, and seats per table. */
 const tiers = [
   { id: 'new', vi: 'Phòng tập sự', en: 'Starters', entry: 2_000_000, stake: 100_000, seats: 4 },
   { id: 'common', vi: 'Phòng phổ thông', en: 'Everyday', entry: 10_000_000, stake: 500_000, seats: 4 },
@@ -9,7 +9,7 @@ const tiers = [
   { id: 'high', vi: 'Phòng đại gia', en: 'High table', entry: 200_000_000, stake: 10_000_000, seats: 2 },
 ] as const;
 
-/** Every card game has its rooms; the highest of each fourth game is closed for now. */
+/** Gives every card game its rooms; the highest room of every fourth game is closed. */
 export async function seedRooms(q: Queryable): Promise<number> {
   const rooms = games
     .filter((game) => game.category === 'PVP')

@@ -16,7 +16,7 @@ let database: Database;
 const lines: string[] = [];
 
 const one = async <Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row> => {
-  // each query says what it selects
+  // cast: each query states what it selects
   const [row] = (await database.query<Record<string, unknown>>(sql, values)) as Row[];
   if (!row) throw new Error(`no row: ${sql}`);
   return row;
@@ -34,7 +34,7 @@ describe('its money', () => {
     expect(await checkMoney(database)).toEqual([]);
   });
 
-  // As somebody who owns the database can, past every trigger; the ledger itself stays as it was sealed.
+  // Changes data as the database's owner can, bypassing every trigger; the ledger itself stays as sealed.
   const foundAfter = async (sql: string): Promise<string[]> => {
     const undo = new Error('only looked at');
     let found: string[] = [];
@@ -223,7 +223,7 @@ describe('the demonstration', () => {
         `SELECT 1 FROM posting p JOIN account a ON a.id = p.account_id WHERE a.kind = 'member' AND balance_after < 0`,
       ),
     ).toEqual([]);
-    // Ids follow time.
+    // Ids are in time order.
     expect(
       await database.query(
         'SELECT * FROM (SELECT at, lag(at) OVER (ORDER BY id) AS before FROM transfer) AS t WHERE at < before',
@@ -338,7 +338,7 @@ describe('the demonstration', () => {
       ['2026-11-20'],
     );
     expect(missing).toEqual([]);
-    // Friday, after 18:15 in Vietnam: the north has drawn, the quick draws run to the minute.
+    // Friday, after 18:15 in Vietnam: the north has drawn, and the quick draws are up to the minute.
     expect(
       await database.query(
         `SELECT station_code, max(numero) AS numero FROM draw WHERE station_code IN ('MB', 'VL', 'HCM', 'SSC_1') GROUP BY 1 ORDER BY 1`,

@@ -23,10 +23,10 @@ import { seedRates } from './seedRates.ts';
 import { seedRebates } from './seedRebates.ts';
 import { seedVisits } from './seedVisits.ts';
 
-/** Of two processes that start on one empty database, one fills it. */
+/** Advisory lock: of two processes starting on an empty database, only one fills it. */
 const lockKey = 7_201_816;
 
-/** The instant that today began in the market that the members are of. */
+/** Start of today in the members' market. */
 async function startOfToday(q: Queryable, now: Date): Promise<Date> {
   const [row] = await q.query<{ at: Date }>(`SELECT market_day_start(market_day($1, 'VN'), 'VN') AS at`, [now]);
   if (!row) throw new Error('a day gave no answer');
@@ -37,17 +37,17 @@ const isEmpty = async (q: Queryable): Promise<boolean> => (await q.query('SELECT
 
 export interface SeedOptions {
   readonly now: Date;
-  /** Hears a sentence for every part that is done. */
+  /** Called with a sentence for each completed part. */
   readonly onProgress?: (line: string) => void;
 }
 
 /**
- * Fills an empty database with the demonstration: all in one transaction, so that a stop half-way leaves it empty. The
- * same day gives the same data. Answers false, and changes nothing, when there are members already.
+ * Fills an empty database with the demonstration, in one transaction, so that an interruption leaves it empty. The same
+ * day gives the same data. Returns false, and changes nothing, when there are already members.
  */
 export async function seedDemonstration(database: Database, { now, onProgress }: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(database))) {
-    // A demonstration that an older version made may lack one.
+    // A demonstration created by an older version may lack one.
     await seedOperators(database, now);
     return false;
   }
@@ -63,7 +63,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
   const seeded = await database.transaction(async (q) => {
     await q.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
     if (!(await isEmpty(q))) return false;
-    // Sorting in memory, and no compiling of statements that run once.
+    // Sorts in memory, and skips JIT compilation of statements that run once.
     await q.query(`SELECT set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`);
     await step('games', () => seedCatalogue(q, now));
     await step('rooms', () => seedRooms(q));
@@ -91,7 +91,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     return true;
   });
   if (seeded) {
-    // The planner has never seen these tables; without this the first minutes would be slow.
+    // Without statistics on these new tables, the first minutes would be slow.
     await database.query('VACUUM ANALYZE');
     onProgress?.(`demonstration: ready in ${seconds(started)}`);
   }

@@ -2,7 +2,7 @@ import type { Queryable } from '@unisite/platform/database';
 import { addMarketDomains } from '@unisite/platform/markets';
 import { agent } from './people.ts';
 
-/** Invitation codes of the known agent: one to type, one that an address of its own stands for. */
+/** Registration codes of the demonstration's agent: one to type in, one with a domain of its own. */
 const affiliates = [
   { code: 'hungphat', domain: null },
   { code: 'daily01', domain: 'daily01.localhost' },

@@ -1,10 +1,10 @@
 import type { Queryable } from '@unisite/platform/database';
 
-/** Born so many years before today, the youngest and the oldest. */
+/** Minimum age in years, and the range above it. */
 const youngest = 21;
 const span = 38;
 
-/** What everybody stated at the age gate: a date of birth of their own, and the terms in force. */
+/** Seeds everyone's age statement: a date of birth, and the current terms. */
 export async function seedAges(q: Queryable, now: Date): Promise<void> {
   await q.query(
     `INSERT INTO age_statement (member_id, market_code, terms_version, birth_date, at)

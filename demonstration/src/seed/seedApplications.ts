@@ -4,7 +4,7 @@ import { player } from './people.ts';
 
 const hour = 3_600_000;
 
-/** An application of `player` that waits: for the cover of its last lost sports bet that the offer takes. */
+/** Seeds a waiting application of `player`: for cover of its last lost sports bet that the offer accepts. */
 export async function seedApplications(q: Queryable, now: Date): Promise<void> {
   const starts = parlayCover.offer?.starts;
   if (starts?.on !== 'application' || !starts.bet) throw new Error('the cover is applied for with a bet');

@@ -2,11 +2,11 @@ import type { Queryable } from '@unisite/platform/database';
 import { weekendDeposit } from './content/promotions/bonuses.ts';
 import { player } from './people.ts';
 
-/** What `player` deposited for it, and what that brought; hundredths of VND. */
+/** Amount that `player` deposited, and the bonus for it; hundredths of VND. */
 const deposited = 5_000_000_00;
 const given = 1_000_000_00;
 
-/** A bonus of `player` that is held, from the weekend's promotion: what is played from now on counts. */
+/** Seeds a running bonus of `player` from the weekend's promotion: play from now on counts. */
 export async function seedBonuses(q: Queryable, now: Date): Promise<void> {
   const { id, title, offer } = weekendDeposit;
   if (!offer?.wagering) throw new Error('the weekend’s promotion gives nothing that is wagered');

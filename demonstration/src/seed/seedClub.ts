@@ -4,8 +4,8 @@ import type { MarketVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 const million = 1_000_000;
 /**
- * Of each level from the lowest: turnover and what keeps it in millions, gifts in thousands; hundredths of a percent on
- * top of rebates, percent of the fee saved, and what can be withdrawn in a day in millions.
+ * For each level, from the lowest: turnover and the turnover to keep it in millions, gifts in thousands; extra rebate
+ * in hundredths of a percent, discount on the fee in percent, and the daily withdrawal limit in millions.
  */
 const figures = [
   [0, 0, 0, 0, 0, 0, 0, 0],
@@ -39,7 +39,7 @@ const rule: MarketVip = {
   }),
 };
 
-/** The club of both markets: nine levels. Members keep the levels that they were seeded with. */
+/** Seeds the club of both markets: nine levels. Members keep the levels they were seeded with. */
 export async function seedClub(q: Queryable): Promise<void> {
   await q.query('UPDATE vip_rule SET levels = $1', [JSON.stringify(rule.levels)]);
 }

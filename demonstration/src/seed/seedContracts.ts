@@ -17,7 +17,7 @@ const terms = {
 } as const;
 const periods = { dividend: 'H', daily: 'D', hourly: 'hour', realtime: 'live' } as const;
 /**
- * First days. What is paid by days has statements of what is over; what is paid by seals begins with play that is
+ * First days. Contracts paid by days get statements for past periods; those paid by seals start with play that is
  * sealed as it happens, which the history is not.
  */
 const since = {
@@ -27,12 +27,12 @@ const since = {
   realtime: 'd.today + 1',
 } as const;
 
-/** What the first agent gives the agents right below it, out of its own daily wages. */
+/** What the first agent pays the agents right below, out of its own daily wages. */
 const given = { base: 600, fee: 0, tiers: [{ turnover: 20_000_000, netLoss: 0, active: 3, rate: 900 }] };
 
 const today = `(SELECT market_day($2, 'VN') AS today) d`;
 
-/** Enables every kind of contract for the first agent, whom the house pays; and the wages of those right below it. */
+/** Enables every kind of contract for the first agent, paid by the house, and the wages of those right below it. */
 export async function seedContracts(q: Queryable, now: Date): Promise<void> {
   for (const kind of ['dividend', 'daily', 'hourly', 'realtime'] as const) {
     await q.query('INSERT INTO contract_switch (agent_id, kind) SELECT id, $2 FROM member WHERE account = $1', [

@@ -1,10 +1,10 @@
 import type { Queryable } from '@unisite/platform/database';
 import { player } from './people.ts';
 
-/** How long a round takes, in seconds. */
+/** Duration of a round, seconds. */
 const SECONDS_A_ROUND = 20;
 
-/** Limits of `player`, in hundredths of VND or seconds of play. Everybody else has declined. */
+/** Limits of `player`, in hundredths of VND or seconds of play. Everyone else has declined. */
 const limits = [
   { kind: 'deposit', period: 'month', amount: 40_000_000_00 },
   { kind: 'loss', period: 'week', amount: 12_000_000_00 },
@@ -12,12 +12,12 @@ const limits = [
   { kind: 'time', period: 'day', amount: 3 * 3600 },
 ] as const;
 
-/** How many of the busiest members have hours of play: the rules find signs of harm in some of them. */
+/** Number of the busiest members with hours of play; the rules find signs of harm for some of them. */
 const BUSIEST = 12;
 
 /**
- * Hours of play of the busiest members and `player`, everybody's decision on limits, and that transfers and referrals
- * are open.
+ * Seeds hours of play of the busiest members and `player`, and everyone's decision on limits; opens transfers and
+ * referrals.
  */
 export async function seedLimits(q: Queryable, now: Date): Promise<void> {
   await q.query(

@@ -3,10 +3,10 @@ import { missions, wheels } from './content/missions.ts';
 import { player } from './people.ts';
 
 const day = 86_400_000;
-/** Members who have claimed what they reached, so that the week's board has somebody on it. */
+/** Number of members who have claimed what they reached, so that the week's board is not empty. */
 const CLAIMING = 24;
 
-/** Missions and wheels of both markets. The platform counts the play by itself. */
+/** Seeds missions and wheels of both markets. The platform itself counts the play. */
 export async function seedMissions(q: Queryable, now: Date, today: Date): Promise<void> {
   const from = dayText(new Date(today.getTime() - 14 * day));
   for (const [index, { id, markets, repeats, title, goal, gives }] of missions.entries())
@@ -33,7 +33,7 @@ export async function seedMissions(q: Queryable, now: Date, today: Date): Promis
        AND EXISTS (SELECT FROM game_round r WHERE r.member_id = m.id AND r.opened_at >= $2) ORDER BY m.id LIMIT $3`,
     [player.account, today, CLAIMING],
   );
-  // what a member has not reached is not given
+  // missions that a member has not reached are not given
   for (const [index, { id }] of members.entries())
     for (const mission of missions.filter((_one, place) => (index + place) % 3 > 0))
       await q.query(

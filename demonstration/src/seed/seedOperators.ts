@@ -5,9 +5,9 @@ import { agent, operators, player } from './people.ts';
 const day = 86_400_000;
 
 /**
- * The operators of the demonstration, two of them so that four eyes can be tried, and one who only keeps the till.
- * Answers how many it added: none where they are already, and none to a database that does not hold the demonstration,
- * whose operators must not be people with a known password.
+ * Seeds the demonstration's operators: two, so that four eyes can be tried, and one with the role for cash only.
+ * Returns how many it added: none when they exist, and none in a database without the demonstration, whose operators
+ * must not have known passwords.
  */
 export async function seedOperators(q: Queryable, now: Date): Promise<number> {
   const accounts = operators.map(({ account }) => account);

@@ -5,7 +5,7 @@ import { agent, people, player } from './people.ts';
 
 const day = 86_400_000;
 
-/** Hashes cost most of the time and depend on nothing: they are made before the transaction begins. */
+/** Password hashes, which take most of the time and depend on nothing, so they are computed before the transaction. */
 export interface Hashes {
   readonly player: string;
   readonly agent: string;
@@ -20,8 +20,8 @@ export const hashes = async (): Promise<Hashes> => {
 };
 
 /**
- * Members in their tree. Leaves the temporary table `person (member_id, tier, weight, favoured)` for what follows.
- * `today` is the instant that the day in Vietnam began.
+ * Seeds members and their tree. Leaves the temporary table `person (member_id, tier, weight, favoured)` for later
+ * steps. `today`: start of the day in Vietnam.
  */
 export async function seedPeople(q: Queryable, today: Date, hashed: Hashes): Promise<number> {
   const list = people();
@@ -66,7 +66,8 @@ export async function seedPeople(q: Queryable, today: Date, hashed: Hashes): Pro
       joined,
       list.map((person) => person.avatar),
       list.map((person) => person.level),
-      // Whoever joins today did so in its first hour, so that the day's count does not depend on the hour of the start.
+      // Members who register today do so within its first hour, so that the day's count does not depend on the time of
+      // the start.
       new Date(today.getTime() + 60_000),
       contacts.map(({ email }) => email),
       contacts.map(({ mobile }) => mobile),

@@ -3,7 +3,7 @@ import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoint
 import type { GoodsPicture } from '../art/goods.ts';
 import { items } from './content/goods.ts';
 
-/** Days of play that the demonstration's members have points for. */
+/** Days of play for which the demonstration's members have points. */
 const DAYS = 14;
 const day = 86_400_000;
 
@@ -12,7 +12,7 @@ const rule: MarketPoints = {
   conversion: { per100: 2_000, most: 100_000, wagering: 1 },
 };
 
-/** The points mall: what earns points in both markets, and its items. The platform counts the play by itself. */
+/** Seeds the points mall: the points rules of both markets, and its items. The platform itself counts the play. */
 export async function seedPoints(q: Queryable, today: Date): Promise<void> {
   await q.query('INSERT INTO point_rule (market_code, from_day, rule) SELECT m.code, $1, $2 FROM market m', [
     new Date(today.getTime() + day / 2 - DAYS * day).toISOString().slice(0, 10),

@@ -1,9 +1,9 @@
 import type { Queryable } from '@unisite/platform/database';
 
-/** The most series that agents have, by their depth: the deeper in the tree, the less, and never below the market's. */
+/** Maximum series of agents by depth: the deeper, the lower, and never below the market's. */
 const byDepth = [[1980], [1978, 1976, 1974], [1972, 1970, 1968, 1966]] as const;
 
-/** Rates count from a day before any play of the demonstration. */
+/** Rates take effect before any play of the demonstration. */
 const DAYS_BACK = 400;
 
 /** Gives every agent a rate. */

@@ -1,10 +1,10 @@
 import type { Queryable } from '@unisite/platform/database';
 import { category } from '@unisite/shared/contract';
 
-/** Hundredths of a percent, of every category: what the demonstration's promotion says. */
+/** Hundredths of a percent, for every category, as stated in the demonstration's promotion. */
 const rate = 80;
 
-/** Rebates of the demonstration: claimed in Vietnam, credited by themselves in the other market. */
+/** Seeds rebates: claimed by members in Vietnam, credited automatically in the other market. */
 export async function seedRebates(q: Queryable): Promise<void> {
   const rates = JSON.stringify(Object.fromEntries(category.options.map((one) => [one, rate])));
   await q.query(

@@ -1,17 +1,17 @@
 import type { Queryable } from '@unisite/platform/database';
 import { chance } from '../art/prng.ts';
 
-/** How much each remote is opened in ten busy minutes of the Vietnamese market. */
+/** How often each remote is opened in ten busy minutes of the Vietnamese market. */
 const busy = { auth: 46, games: 120, lottery: 88, member: 64, agent: 9, promo: 37 } as const;
-/** The other market, as a share of it. */
+/** Traffic of each market, relative to the Vietnamese one. */
 const markets = { VN: 1, INT: 0.18 } as const;
-/** Of the build that stood there before the first start: no version that the registry knows. */
+/** Digest of a build from before the first start, unknown to the registry. */
 const FORMER_BUILD = '0000000000000000';
 const STEP_MS = 600_000;
 const STEPS = 144;
 const FAILING = 0.0012;
 
-/** What visitors opened over the last day. Answers how many steps have visits. */
+/** Seeds visits of the last day. Returns how many steps have visits. */
 export async function seedVisits(q: Queryable, now: Date): Promise<number> {
   const end = Math.floor(now.getTime() / STEP_MS) * STEP_MS;
   const rows = Object.entries(markets).flatMap(([market, share]) =>
@@ -38,7 +38,7 @@ export async function seedVisits(q: Queryable, now: Date): Promise<number> {
   return counted.length;
 }
 
-/** How busy a moment is, from 0 to 1: quiet at four in the morning in Vietnam, busiest in the evening. */
+/** How busy a moment is, from 0 to 1: lowest at four in the morning in Vietnam, highest in the evening. */
 function ofDay(at: Date): number {
   const hour = ((at.getTime() / 3_600_000 + 7) % 24) - 4;
   return 0.55 - 0.45 * Math.cos(((hour < 0 ? hour + 24 : hour) / 24) ** 1.4 * 2 * Math.PI);

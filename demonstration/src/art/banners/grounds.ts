@@ -13,7 +13,7 @@ export const moods = {
   pitch: ['#04122e', '#0f49a8', '#5fd08a', '#f0fff4'],
 } satisfies Record<string, Mood>;
 
-/** The far ground: a silhouette from x = 0 to w standing on y. */
+/** Backgrounds: a silhouette from x = 0 to w, standing on y. */
 export const horizons = {
   city: (k, w, y) => {
     let x = 0;

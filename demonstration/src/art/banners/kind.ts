@@ -2,9 +2,7 @@ import type { Ink } from '../ink.ts';
 import { coin, heap, shower } from '../motifs/table.ts';
 import type { horizons, moods } from './grounds.ts';
 
-/**
- * A kind of banner: its colours, its far ground, and the group that stands about (0, 0), some 560 wide and 400 high.
- */
+/** A kind of banner: its colours, its background, and the group around (0, 0), some 560 wide and 400 high. */
 export interface Kind {
   readonly mood: keyof typeof moods;
   readonly land: keyof typeof horizons;

@@ -1,4 +1,4 @@
-// Banners of what members are offered.
+// Banners for offers to members.
 import { GOLD } from '../colour.ts';
 import { at, type Ink, svg } from '../ink.ts';
 import * as beasts from '../motifs/beasts.ts';
@@ -33,7 +33,7 @@ const balloons: Spots = [
   [250, 14, 0.85, '#12c08a'],
 ];
 
-/** Half a turn of an arrow round the middle, pointing right at the top. */
+/** A half-turn of an arrow around the centre, pointing right at the top. */
 const arrow = (k: Ink) =>
   svg`<path d="M-152 72A168 168 0 0 1 84-146" fill="none" stroke="${k.lin(['#d8ffe8', '#2ce0a8', '#0a8a6a'], 45)}" stroke-width="34"/><path d="M64-192L152-112 46-92z" fill="#7af0c8"/>`;
 

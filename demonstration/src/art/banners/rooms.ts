@@ -15,7 +15,7 @@ import * as tech from '../motifs/tech.ts';
 import * as loot from '../motifs/treasure.ts';
 import { type Kind, pile, rain } from './kind.ts';
 
-/** Where each stands, its size, number and colour. */
+/** Position, size, number and colour of each. */
 const lottoBalls = [
   [0, 20, 1.95, 8, '#e3202c'],
   [-128, -58, 1.35, 27, '#1f9a5a'],

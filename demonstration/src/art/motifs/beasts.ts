@@ -1,4 +1,4 @@
-// Heads and figures, face on, about 180 units high, mostly drawn as one half and its mirror image.
+// Heads and figures seen from the front, about 180 units high, mostly drawn as one half and its mirror image.
 import { dark, GOLD, pale } from '../colour.ts';
 import { at, type Ink, svg, times } from '../ink.ts';
 import { eye, shade, spark } from './face.ts';
@@ -127,7 +127,7 @@ export function fox(k: Ink, { fur = '#ff7a2a', iris = '#3fb0ff', rim = '#fff' } 
   );
 }
 
-/** The great dragon of the East, face on, with beard, antlers and a pearl below. */
+/** The great dragon of the East from the front, with beard, antlers and a pearl below. */
 export function dragon(k: Ink, { skin = '#12a06a', mane = '#ff5a1f', iris = '#ffd23f', rim = '#fff' } = {}) {
   const head =
     'M0-60Q24-66 40-50Q66-46 66-20Q72 0 58 14Q60 34 46 46Q44 64 24 66Q12 72 0 72Q-12 72-24 66Q-44 64-46 46Q-60 34-58 14Q-72 0-66-20Q-66-46-40-50Q-24-66 0-60z';

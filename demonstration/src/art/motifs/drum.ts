@@ -2,7 +2,7 @@ import { dark, GOLD, pale } from '../colour.ts';
 import { at, type Ink, svg } from '../ink.ts';
 import { hues, numberBall } from './table.ts';
 
-/** Where the balls lie in the drum. */
+/** Positions of the balls in the drum. */
 const heap = [
   [-60, 56],
   [-28, 70],
@@ -21,7 +21,7 @@ const heap = [
   [46, -32],
 ] as const;
 
-/** Plain glossy balls, kept and laid many times. */
+/** Plain glossy balls, stored once and used many times. */
 function balls(k: Ink): string {
   const ids = hues
     .slice(0, 5)
@@ -36,7 +36,7 @@ function balls(k: Ink): string {
 }
 
 export interface DrumOf {
-  /** Colour and number of the ball that is drawn. */
+  /** Colour and number of the drawn ball. */
   readonly ball: string;
   readonly value: number;
   /** The tint of the glass. */

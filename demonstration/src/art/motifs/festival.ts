@@ -6,7 +6,7 @@ import { at, type Ink, svg, times } from '../ink.ts';
 export const lantern = (k: Ink, c: string): string =>
   svg`<path d="M0-60v42" stroke="${GOLD[2]}" stroke-width="1.5"/><path d="M-7-20h14v5H-7zM-7 21h14v5H-7z" fill="${GOLD[2]}"/><ellipse cy="3" rx="22" ry="19" fill="${k.rad(['#fff2b0', [0.3, '#ffb14a'], [0.75, c], dark(c, 0.5)], 0.42, 0.4, 0.62)}"/><path d="M0-16v38M-11-13q-9 16 0 33M11-13q9 16 0 33" stroke="${dark(c, 0.35)}" fill="none" opacity=".6"/><path d="M0 26v16m-3-14v12m6-12v12" stroke="${GOLD[2]}" stroke-width="1.6"/>`;
 
-/** One petal, its foot at (0, 0); answers its id. */
+/** One petal, its foot at (0, 0); returns its id. */
 export const lotusPetal = (k: Ink, c: string): string =>
   k.keep(
     svg`<path d="M0 0Q44-40 0-112Q-44-40 0 0z" fill="${k.lin(['#fff', pale(c, 0.4), c, dark(c, 0.2)])}" stroke="${dark(c, 0.35)}" stroke-width="2"/>`,

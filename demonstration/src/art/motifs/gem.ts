@@ -4,7 +4,7 @@ import { nth } from '../prng.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Corners, the turn of the first, and how much longer the lower half is. */
+/** Number of corners, angle of the first, and how much longer the lower half is. */
 const cuts = {
   hex: { n: 6, turn: -90, q: 1 },
   round: { n: 8, turn: -67.5, q: 1 },
@@ -14,7 +14,7 @@ const cuts = {
 };
 type Cut = keyof typeof cuts;
 
-/** A cut stone, face on. Radius about 40. */
+/** A cut stone from the front. Radius about 40. */
 export function gem(k: Ink, c: string, shape: Cut = 'hex'): string {
   const shades = tones(c);
   const [d0, d1, m, , l2] = shades;

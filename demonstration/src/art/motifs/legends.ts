@@ -1,4 +1,4 @@
-// Heroes and bringers of luck, face on, about 200 units high.
+// Heroes and bringers of luck from the front, about 200 units high.
 import { dark, GOLD, mix, pale } from '../colour.ts';
 import { at, type Ink, svg, times } from '../ink.ts';
 import { shade } from './face.ts';

@@ -22,13 +22,13 @@ export function wedges(
 }
 
 export interface Rays {
-  /** How much of each step is light. */
+  /** Share of each step that is light. */
   readonly share?: number;
   readonly from?: number;
   readonly o?: number;
 }
 
-/** Wedges of light all the way round, as one dashed stroke. */
+/** Wedges of light all around, as a single dashed stroke. */
 export function rays(
   cx: number,
   cy: number,
@@ -92,7 +92,7 @@ export const bokeh = (k: Ink, count: number, colours: readonly string[], y: Rang
 export const glow = (k: Ink, x: number, y: number, r: number, colour: string, strength = 0.9): string =>
   svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${k.rad([`${colour}/${strength}`, [0.35, `${colour}/${R(strength * 45) / 100}`], `${colour}/0`])}"/>`;
 
-/** One paint over the whole tile. */
+/** A paint over the whole tile. */
 export const full = (fill: string, o?: number): string =>
   `<path d="M0 0h300v400H0z" fill="${fill}"${o ? ` opacity="${o}"` : ''}/>`;
 
@@ -121,7 +121,7 @@ export const vignette = (k: Ink, deep: string, { foot = 0.92, from = 0.52, corne
 export const ground = (k: Ink, x: number, y: number, rx: number, colour: string, o: number): string =>
   svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.2}" fill="${k.rad([`${colour}/${o}`, [0.6, `${colour}/${o * 0.6}`], `${colour}/0`])}"/>`;
 
-/** A heap of cloud: overlapping rounds on a flat foot, lit from above. */
+/** A heap of cloud: overlapping circles on a flat base, lit from above. */
 export function cloud(x: number, y: number, w: number, fill: string): string {
   const u = w / 10;
   return svg`<path d="M${x} ${y}q${-u * 0.4} ${-u * 1.5} ${u * 1.4} ${-u * 1.6}q${u * 0.2} ${-u * 1.9} ${u * 2.2} ${-u * 1.3}q${u * 1.3} ${-u * 2.2} ${u * 3} ${-u * 0.3}q${u * 1.9} ${-u * 0.7} ${u * 1.8} ${u * 1.3}q${u * 1.7} ${u * 0.2} ${u * 1.4} ${u * 1.9}z" fill="${fill}"/>`;
@@ -131,7 +131,7 @@ export function cloud(x: number, y: number, w: number, fill: string): string {
 export const scroll =
   'M0 0c-9-16 6-28 18-20c3-17 29-18 32 1c14-9 30 2 24 17c11-4 20 6 16 14H0c-9-2-8-11 0-12M18-20c10 0 13 12 4 15c-6 1-8-7-2-8M50-19c12 1 14 16 3 18c-7 1-9-9-2-9M74-2c6 2 6 9 0 10';
 
-/** A range of mountains standing on y: its outline, and the faces turned to the light. */
+/** A mountain range standing on y: its outline, and the faces turned towards the light. */
 export const peaks = (
   k: Ink,
   y: number,

@@ -1,4 +1,4 @@
-// Things of the gaming table. Each is drawn about its own origin and placed with at().
+// Objects of the gaming table. Each is drawn around its own origin and placed with at().
 
 import { dark, GOLD, type Metal, pale } from '../colour.ts';
 import { at, type Ink, polar, svg, times } from '../ink.ts';
@@ -33,7 +33,7 @@ export function cardBack(k: Ink, c: string) {
   return svg`<rect x="-34" y="-48" width="72" height="100" rx="8" fill="#000" opacity=".35"/><rect x="-36" y="-50" width="72" height="100" rx="8" fill="#fffaf0"/><rect x="-31" y="-45" width="62" height="90" rx="5" fill="${k.lin([c, dark(c, 0.45)], 50)}"/><rect x="-31" y="-45" width="62" height="90" rx="5" fill="${grid}" opacity=".4"/><path d="${star(8, 20, 13)}" fill="${GOLD[3]}"/><path d="${star(8, 13, 8)}" fill="${dark(c, 0.3)}"/>`;
 }
 
-/** A stack of chips seen from a little above. */
+/** A stack of chips seen from slightly above. */
 export function chips(k: Ink, count: number, c: string, r = 30) {
   const ry = r * 0.42;
   const h = r * 0.3;
@@ -52,11 +52,11 @@ export function chips(k: Ink, count: number, c: string, r = 30) {
   );
 }
 
-/** A chip face on. */
+/** A chip from the front. */
 export const chipFace = (k: Ink, c: string, r = 30) =>
   svg`<circle r="${r}" cy="${r * 0.1}" fill="${dark(c, 0.7)}"/><circle r="${r}" fill="${k.rad([pale(c, 0.4), c, dark(c, 0.4)], 0.35, 0.3, 0.8)}"/><circle r="${r * 0.86}" fill="none" stroke="#fff" stroke-width="${r * 0.26}" stroke-dasharray="${r * 0.338} ${r * 0.338}"/><circle r="${r * 0.66}" fill="${k.lin([pale(c, 0.3), dark(c, 0.3)], 60)}" stroke="${GOLD[3]}" stroke-width="${r * 0.06}"/><path d="${suits.spade}" fill="${GOLD[3]}" transform="scale(${r * 0.018})"/><path d="M${-r * 0.8} ${-r * 0.45}A${r * 0.92} ${r * 0.92} 0 0 1 ${r * 0.2} ${-r * 0.9}" stroke="#fff" stroke-width="${r * 0.08}" fill="none" stroke-linecap="round" opacity=".7"/>`;
 
-/** A coin of radius 20, kept for repeated use; answers its id. mark: 'star', 'hole' (old cash) or a path. */
+/** A coin of radius 20, stored for repeated use; returns its id. mark: 'star', 'hole' (old cash) or a path. */
 export function coin(k: Ink, mark = 'star', m: Metal = GOLD): string {
   const face =
     mark === 'hole'
@@ -68,7 +68,7 @@ export function coin(k: Ink, mark = 'star', m: Metal = GOLD): string {
 }
 
 export interface Shower {
-  /** The angle it starts from and how far round it goes, in degrees. */
+  /** Start angle and sweep, in degrees. */
   readonly from?: number;
   readonly sweep?: number;
   readonly size?: Range;
@@ -92,7 +92,7 @@ export const shower = (
     return svg`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${k.whole(-50, 50)}) scale(${k.between(...size).toFixed(2)} ${k.between(size[0] * 0.5, size[1]).toFixed(2)})"/>`;
   });
 
-/** A pile of coins with a rounded top; x, y is the middle of its foot. Built of one handful laid many times. */
+/** A pile of coins with a rounded top; x, y is the centre of its base. Built from one handful placed many times. */
 export function heap(k: Ink, id: string, x: number, y: number, w: number, rows: number, s = 0.8) {
   const hand = k.keep(
     times(
@@ -111,7 +111,7 @@ export function heap(k: Ink, id: string, x: number, y: number, w: number, rows: 
   return out;
 }
 
-/** The pips of each number about the middle of a face. */
+/** The pips of each number around the centre of a face. */
 const pips = {
   1: 'M0 0h0',
   2: 'M-13 -13h0M13 13h0',
@@ -124,7 +124,7 @@ type Pips = keyof typeof pips;
 
 const INK = '#1a1530';
 
-/** A die with three faces in view; edge about 52. */
+/** A die showing three faces; edge about 52. */
 export function die(k: Ink, [top, left, right]: readonly [Pips, Pips, Pips], c = '#f4f1ea', dot = INK): string {
   const face = (n: Pips, m: string) =>
     svg`<path d="${pips[n]}" stroke="${dot === INK && (n === 1 || n === 4) ? '#d8142f' : dot}" stroke-width="${n === 1 ? 17 : 11.5}" stroke-linecap="round" transform="matrix(${m})"/>`;
@@ -136,7 +136,7 @@ export function die(k: Ink, [top, left, right]: readonly [Pips, Pips, Pips], c =
   );
 }
 
-/** The colours that lottery balls come in. */
+/** Colours of lottery balls. */
 export const hues = ['#e3202c', '#1f9a5a', '#f5a81f', '#7a3cff', '#1f7ae0', '#ff5fa8', '#12b5c4'] as const;
 
 /** A glossy ball with a white disc and a number, of radius r. */

@@ -1,4 +1,4 @@
-// What reels pay: chests, pots, books, fruit, bells, sevens.
+// Symbols of the reels: chests, pots, books, fruit, bells, sevens.
 
 import { dark, GOLD, pale } from '../colour.ts';
 import { at, type Ink, svg } from '../ink.ts';

@@ -3,7 +3,7 @@ import { type Ink, polar, svg, times } from '../ink.ts';
 
 type Four = readonly [string, string, string, string];
 
-/** The wheel of fortune, upright, of twelve fields in four colours; 112 in radius. */
+/** The upright wheel of fortune with twelve fields in four colours; radius 112. */
 export function fortuneWheel(k: Ink, colours: Four, deep: string): string {
   const field = (i: number) => {
     const [x1, y1] = polar(96, i * 30);

@@ -9,7 +9,7 @@ import { chest } from '../motifs/treasure.ts';
 import type { Palette } from '../studios/studio.ts';
 import type { Scenes } from './scene.ts';
 
-/** Water before any studio's ground: the category is always under the sea. */
+/** Water in front of any studio's ground, because the category is always under water. */
 const water = (k: Ink, p: Palette) =>
   svg`<path d="M0 0h300v400H0z" fill="${k.lin([`${pale(p.mid, 0.2)}/.2`, [0.4, '#0a5aa8/.55'], '#021a3a/.85'])}"/><path d="M40-20L-40 340M120-20L80 340M190-20L230 340M260-20L350 340" stroke="#fff" stroke-width="26" opacity=".09"/>`;
 const sight = (x: number, y: number, r: number, c: string) =>

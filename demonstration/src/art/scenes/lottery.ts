@@ -9,7 +9,7 @@ import { nth } from '../prng.ts';
 import type { Palette } from '../studios/studio.ts';
 import type { Scenes } from './scene.ts';
 
-/** The highest ball of a draw: what its name says, or ninety. */
+/** The highest ball of a draw: the number in its name, or ninety. */
 const highest = (k: Ink) =>
   k.named(
     [
@@ -21,13 +21,13 @@ const highest = (k: Ink) =>
     90,
   );
 
-/** Colours that a game's own name asks for. */
+/** Colours suggested by a game's name. */
 const tints: readonly Hint[] = [
   [/gold/, '#f5a81f'],
   [/fire/, '#e3202c'],
 ];
 
-/** Different numbers up to the highest, as they come. */
+/** Distinct numbers up to the highest, in drawing order. */
 function drawn(k: Ink, count: number): readonly number[] {
   const most = highest(k);
   const out = new Set<number>();
@@ -35,7 +35,7 @@ function drawn(k: Ink, count: number): readonly number[] {
   return [...out];
 }
 
-/** Numbered balls: place and size. */
+/** Numbered balls: position and size. */
 const balls = (
   k: Ink,
   spots: readonly (readonly [x: number, y: number, s: number])[],
@@ -52,7 +52,7 @@ const confetti = (k: Ink, p: Palette) =>
       svg`<path d="M${k.whole(8, 292)} ${k.whole(14, 280)}l${k.whole(-6, 6)} ${k.whole(4, 9)}" stroke="${k.pick([p.third, p.second, p.main, '#fff'])}" stroke-width="5"/>`,
   );
 
-/** Ways the drawn fields of a board lie. */
+/** Patterns of drawn fields on a board. */
 const hits = [
   [1, 8, 12, 16, 22],
   [3, 6, 12, 19, 20],

@@ -13,7 +13,7 @@ import { blaze, burst, foot, halo, stage } from './stage.ts';
 const crossedAxe = (k: Ink, side: number): string =>
   svg`<g transform="translate(150 190) rotate(${side * 38})"><path d="M-5 120V-110H5V120z" fill="${k.lin(['#8a5a2a', '#4a2a10'], 0)}" stroke="#1c0f08" stroke-width="2"/><path d="M0-116Q44-128 56-92Q60-62 44-46Q30-66 0-64z" fill="${k.lin(['#fff', '#b4c3da', '#4a5878'], 50)}" stroke="#1a1f30" stroke-width="3" transform="scale(${side} 1)"/></g>`;
 
-/** Colours that a game's own name asks for. */
+/** Colours suggested by a game's name. */
 const hides = {
   dragon: [
     [/fire|blazing|ember|flame/, '#e0301f'],

@@ -1,4 +1,4 @@
-// How the heroes of the slots are staged.
+// Staging of the slots' heroes.
 import { dark, GOLD, pale } from '../colour.ts';
 import { at, type Ink, svg } from '../ink.ts';
 import { glow, polygon, rays } from '../motifs/setting.ts';
@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 export const burst = (k: Ink, n = 12, mark?: string) =>
   shower(k, coin(k, mark), n, 150, 180, 100, 150, { size: [0.35, 0.85] });
 export const foot = (k: Ink, mark?: string) => heap(k, coin(k, mark), 150, 292, 300, 3, 0.9);
-/** What stands behind a lone hero; drawn by lot, so that two games of one motif are staged differently. */
+/** Backdrops of a lone hero, picked at random, so that two games with one motif are staged differently. */
 const backs: readonly Scene[] = [
   (k, p) => glow(k, 150, 160, 150, pale(p.glow, 0.4), 0.95),
   (k, p) =>
@@ -27,7 +27,7 @@ export const halo: Scene = (k, p) => k.pick(backs)(k, p);
 export const blaze: Scene = (k, p) =>
   rays(150, 165, 18, 230, k.rad([`${pale(p.third, 0.3)}/.65`, `${p.third}/0`], 0.5, 0.5, 1), { share: 0.4 });
 
-/** Sets a hero down: upright, leaning, turned, or so near that the frame cuts it. */
+/** Places a hero: upright, leaning, turned, or so near that the frame crops it. */
 export function stage(k: Ink, y: number, hero: string, s: number) {
   const [dx, dy, zoom, lean] = k.pick([
     [0, 0, 1, 0],

@@ -29,6 +29,6 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
   neon,
 };
 
-/** The style of a vendor (by id or name): the catalogue's own, or for a stranger one chosen by its name. */
+/** The style of a vendor (by id or name): the catalogue's own, or for an unknown vendor one derived from its name. */
 export const styleOf = (vendor: string): StudioName =>
   vendors.find((v) => v.name === vendor || v.id === vendor)?.style ?? nth(studioNames, hash(vendor));

@@ -3,7 +3,7 @@ import type { Ink } from '../ink.ts';
 import type { FaceName } from '../lettering.ts';
 import type { TitleStyle } from '../setTitle.ts';
 
-/** In this order: it decides what a stranger among the vendors is drawn as. */
+/** The order is significant: it determines the style of unknown vendors. */
 export const studioNames = [
   'abyss',
   'arena',
@@ -56,7 +56,7 @@ type Colours = readonly [
 ];
 
 /**
- * How a studio makes palettes: its metal, and its title's edge, either one colour for all or the deep colour darkened
+ * Creates a studio's palettes: its metal, and its title's edge, either one colour for all or the deep colour darkened
  * by a share.
  */
 export const palettes =

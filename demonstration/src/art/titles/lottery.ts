@@ -1,4 +1,4 @@
-// The draws of the lottery by scene: Vietnamese | English | the code that the lottery's pages know the draw by.
+// The lottery's draws by scene: Vietnamese | English | the code of the draw on the lottery's pages.
 export const lott = {
   drum: 'Xổ Số Miền Bắc|Northern Vietnam Lottery|MB; Xổ Số Quảng Trị|Quang Tri Lottery|QT; Xổ Số Đồng Tháp|Dong Thap Lottery|DT; Xổ Số Tây Ninh|Tay Ninh Lottery|TN; Xổ Số Hậu Giang|Hau Giang Lottery|HG',
   cluster: 'Xổ Số Thừa Thiên Huế|Thua Thien Hue Lottery|TTH; Xổ Số Quảng Bình|Quang Binh Lottery|QB; Xổ Số Cà Mau|Ca Mau Lottery|CM; Xổ Số An Giang|An Giang Lottery|AG; Xổ Số Tiền Giang|Tien Giang Lottery|TG',
@@ -19,7 +19,7 @@ export const elott = {
   lotus: '11 Chọn 5 5 Phút|5 of 11 Five Minutes|11X5_5',
   comet: 'PK10 1 Phút|PK10 One Minute|PK10_1; PK10 5 Phút|PK10 Five Minutes|PK10_5',
 };
-/** As the lottery's own pages mark them. */
+/** Same as on the lottery's own pages. */
 export const hotDraws: readonly string[] = ['MB', 'DNG', 'HCM', 'VNF1', 'SSC_1'];
 
 interface PartnerTitle {

@@ -13,7 +13,7 @@ export const live = {
   dragonTiger:
     'Rồng Hổ Tranh Hùng|Dragon Tiger Rivalry; Rồng Hổ Chớp Nhoáng|Flash Dragon Tiger; Rồng Hổ Sảnh Ngọc|Jade Dragon Tiger; Long Hổ Hội|Meeting of Dragon and Tiger; Rồng Hổ Đêm Trăng|Moonlit Dragon Tiger; Rồng Hổ Một Lá|One-Card Dragon Tiger; Long Tranh Hổ Đấu|Clash of Claw and Scale',
 };
-// Hands that are shed (Tien len) and hands that are drawn (video poker): the card games that there are.
+// The available card games: shedding (Tien len) and drawing (video poker).
 export const pvp = {
   fan: 'Tiến Lên Miền Nam|Southern Tien Len; Tiến Lên Đếm Lá|Count-Down Tien Len; Tiến Lên Bến Thành|Ben Thanh Tien Len; Tiến Lên Sông Hậu|Hau River Tien Len; Tiến Lên Cấp Tốc|Speedy Tien Len; Tiến Lên Hội Quán|Clubhouse Tien Len',
   joker:

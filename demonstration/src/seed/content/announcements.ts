@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 export interface AnnouncementText {
   readonly type: Announcement['type'];
-  /** Hours before now that it was published. */
+  /** Hours before now at which it was published. */
   readonly ago: number;
   readonly pinned?: boolean;
   /** Only for markets with the Vietnamese lottery. */
@@ -215,7 +215,7 @@ const notices: readonly AnnouncementText[] = [
   },
 ];
 
-/** Says of an offer that nothing comes of it here. */
+/** Marks an offer's text as an example without effect. */
 const asExample = (offer: AnnouncementText): AnnouncementText => ({
   ...offer,
   content: text(`${offer.content.vi} (Chương trình mẫu.)`, `${offer.content.en} (An example.)`),
@@ -263,7 +263,7 @@ const offers: readonly AnnouncementText[] = [
   },
 ];
 
-/** Of a promotion that can be joined. */
+/** Announces a promotion that can be joined. */
 export const coverOffer: AnnouncementText = {
   type: 'PR',
   ago: 96,
@@ -293,7 +293,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
   ...offers.map(asExample),
 ];
 
-/** What operators are about to say: one that has its time, one that nobody reads yet. */
+/** Announcements of operators that are not public yet: one scheduled, one a draft. */
 export const upcomingTexts = [
   {
     type: 'H',

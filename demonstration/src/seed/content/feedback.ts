@@ -1,17 +1,17 @@
 interface FeedbackText {
-  /** Hours before now that it was sent. */
+  /** Hours before now at which it was sent. */
   readonly ago: number;
   readonly market: 'VN' | 'INT';
   readonly content: string;
   readonly contact?: string;
-  /** Sent by the player that demonstrations are shown with; otherwise by somebody who was not signed in. */
+  /** Sent by the demonstration's player; otherwise by a visitor who was not signed in. */
   readonly own?: boolean;
   readonly state?: 'working' | 'answered' | 'closed';
   readonly note?: string;
   readonly answer?: string;
 }
 
-/** Written in the language of whoever sent it, the latest first. */
+/** In the sender's language, latest first. */
 export const feedbackTexts: readonly FeedbackText[] = [
   {
     ago: 1,

@@ -21,7 +21,7 @@ interface Item {
 
 const parcel = { kind: 'parcel' } as const;
 
-/** What the demonstration's points mall has. */
+/** Items of the demonstration's points mall. */
 export const items: readonly Item[] = [
   {
     id: 'phone-card',

@@ -10,7 +10,7 @@ export interface MessageText {
   readonly content: Localized;
 }
 
-/** What every member was sent on joining. */
+/** The message that every member received on registration. */
 export const welcomeMessage = {
   title: text('Chào mừng bạn đến với Unisite', 'Welcome to Unisite'),
   content: text(

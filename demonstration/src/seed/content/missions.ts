@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 type Mission = Omit<MissionDraft, 'from' | 'until'> & { readonly id: string };
 
-/** The demonstration's missions in their order. */
+/** The demonstration's missions, in order. */
 export const missions: readonly Mission[] = [
   {
     id: 'slots-rounds',

@@ -8,7 +8,7 @@ const texts: readonly Localized[] = [
   ...helpTexts.flatMap(({ title, sections }) => [title, ...sections.flatMap((one) => [one.title, one.text])]),
   ...announcementTexts.flatMap(({ title, content }) => [title, content]),
 ];
-/** What texts say, paragraph by paragraph, where it matches. */
+/** Paragraphs of all texts that match. */
 const saying = (pattern: RegExp): string[] =>
   texts.flatMap(({ vi, en }) => [vi, en]).flatMap((text) => text.split('\n\n').filter((part) => pattern.test(part)));
 

@@ -1,6 +1,6 @@
 import { text } from './text.ts';
 
-/** Type 3 is the one that the customer-service window opens. */
+/** The customer-service window opens type 3. */
 export const serviceTexts = [
   { type: '3', title: text('Gửi lời nhắn', 'Leave a message'), path: '/join' },
   { type: '1', title: text('Tổng đài minh hoạ', 'Demonstration hotline'), path: 'tel:+840000000000' },
@@ -12,10 +12,7 @@ export const appTexts = [
   { type: 'ANDROID', label: 'App for Android', url: '/app?os=android' },
 ] as const;
 
-/**
- * Networks for documentation (RFC 5737) stand for visitors from elsewhere; this machine and private networks are at
- * home.
- */
+/** Documentation networks (RFC 5737) represent visitors from abroad; this machine and private networks are domestic. */
 export const networkTexts = [
   { network: '127.0.0.0/8', country: 'VN' },
   { network: '::1/128', country: 'VN' },

@@ -6,5 +6,5 @@ export interface Section {
   readonly title: Localized;
   readonly text: Localized;
 }
-/** A titled passage; paragraphs are parted by a blank line. */
+/** A titled passage; paragraphs are separated by a blank line. */
 export const section = (title: Localized, body: Localized): Section => ({ title, text: body });

@@ -2,7 +2,7 @@ import { vnd } from '@unisite/shared/contract';
 import { section, text } from '../text.ts';
 import { how, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
 
-// What is paid on top of deposits, stakes or losses.
+// Bonuses on deposits, stakes or losses.
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 

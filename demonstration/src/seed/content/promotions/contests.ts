@@ -1,7 +1,7 @@
 import { section, text } from '../text.ts';
 import { how, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
 
-// Contests by points, with prizes for those who are ahead.
+// Contests by points, with prizes for the leaders.
 
 export const goldenWheelRace: PromotionText = {
   id: 'golden-wheel-race',

@@ -2,7 +2,7 @@ import { vnd } from '@unisite/shared/contract';
 import { section, text } from '../text.ts';
 import { how, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
 
-// What members are given for a day, a level or a friend.
+// Gifts for a day, a level or a friend.
 
 export const fullMoon: PromotionText = {
   id: 'full-moon',

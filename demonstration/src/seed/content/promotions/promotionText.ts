@@ -10,19 +10,19 @@ export interface PromotionText {
   readonly summary: Localized;
   readonly highlight: Localized | null;
   readonly banner: BannerName;
-  /** The shelf whose games stand beside it. */
+  /** The shelf whose games are shown next to it. */
   readonly shelf: Category;
-  /** Only games whose pictures show this scene; without it, all of the shelf. */
+  /** Only games whose pictures show this scene; by default all of the shelf. */
   readonly scene?: string;
   readonly leadsTo: string;
-  /** The markets it runs in; absent: all of them. */
+  /** Markets it runs in; default: all. */
   readonly markets?: readonly string[];
   readonly hero: boolean;
-  /** Days before today that it began, and days from today until it ends (null: no end). */
+  /** Days before today on which it began, and days from today until it ends (null: open-ended). */
   readonly began: number;
   readonly ends: number | null;
   readonly terms: readonly Section[];
-  /** What it gives; absent: announced only, nobody can join. */
+  /** What it gives; without it, it is announced only and nobody can join. */
   readonly offer?: PromotionOffer;
 }
 

@@ -13,7 +13,7 @@ const example = section(
   ),
 );
 
-/** In the order of the page. */
+/** In page order. */
 const offers: readonly PromotionText[] = [
   goldenWheelRace,
   firstDeposit,
