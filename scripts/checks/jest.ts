@@ -9,11 +9,9 @@ import { testsUnder } from './sources.ts';
 import { everything, withDependencies } from './unchanged/reads.ts';
 
 const timeout = 25 * 60_000;
-/**
- * More workers than cores, because tests wait for the database, processes and timers; even more would open too many
- * connections.
- */
-const workers = Math.min(5, availableParallelism() + 1);
+const cores = availableParallelism();
+/** Tests that wait for the database or a process leave their core to others; more would open too many connections. */
+const integrationWorkers = Math.min(5, cores + 1);
 
 /** The part of jest's report that is counted. */
 interface JestReport {
@@ -33,7 +31,11 @@ interface JestReport {
   }[];
 }
 
-const selecting = (projects: readonly string[]) => ['--selectProjects', ...projects, `--maxWorkers=${workers}`];
+const selecting = (projects: readonly string[]) => [
+  '--selectProjects',
+  ...projects,
+  `--maxWorkers=${projects.includes('unit') ? cores : integrationWorkers}`,
+];
 const relatedTo = (changed: readonly string[]) => ['--findRelatedTests', '--passWithNoTests', ...changed];
 
 /** Whether any test imports one of the files, directly or not. */
