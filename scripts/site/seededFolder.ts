@@ -21,7 +21,7 @@ function newDataFolder(): string {
 
 /** How long no work may be left: sealed movements are counted up to six seconds later. */
 const QUIET_SECONDS = 7;
-const CAUGHT_UP_WITHIN_MS = 180_000;
+const CAUGHT_UP_WITHIN_MS = 300_000;
 
 /**
  * Creates a data folder with the demonstration but no remotes, which test sites start from copies of: loading the data
