@@ -115,6 +115,7 @@ test.each([
     'DATABASE_URL leads to another machine without TLS: add "sslmode=verify-full" to its parameters.',
   ],
   [{ OPS_KEY: 'short' }, 'OPS_KEY must be 32 bytes in hex, as "openssl rand -hex 32" makes them.'],
+  [{ BEST_BROTLI: 'soon' }, 'BEST_BROTLI is "soon"; it must be "later" or "never"'],
 ])('%o is refused in one sentence', (said, sentence) => {
   expect(() => read(said)).toThrow(sentence);
 });

@@ -49,7 +49,7 @@ export interface Settings extends DomainSettings {
   readonly renderProcesses: number;
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
-  /** Compression effort for files of builds before they are served; quickly compressed ones are recompressed later. */
+  /** Compression effort for files of builds before they are served. */
   readonly effort: 'quick' | 'best';
   readonly identity: IdentitySettings;
   readonly operators: OperatorSettings;
@@ -98,7 +98,7 @@ export function readSettings(environment: Environment): Settings {
     mediaDir: environment.MEDIA_DIR ? path.resolve(environment.MEDIA_DIR) : path.join(dataDir, 'media'),
     shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,
     renderProcesses: readRenderProcesses(environment.RENDER_PROCESSES),
-    effort: mode === 'demonstration' && /^(later|never)$/.test(environment.BEST_BROTLI ?? '') ? 'quick' : 'best',
+    effort: readEffort(environment.BEST_BROTLI, mode),
     remotesDirs: (environment.REMOTES_DIRS ?? '')
       .split(path.delimiter)
       .filter(Boolean)
@@ -130,6 +130,14 @@ function readRenderProcesses(text: string | undefined): number {
   const processes = Number(text || RENDER_PROCESSES);
   if (Number.isInteger(processes) && processes >= 0 && processes <= 64) return processes;
   throw new StartupError(`RENDER_PROCESSES is "${text}"; it must be a number from 0 to 64.`);
+}
+
+function readEffort(text: string | undefined, mode: Settings['mode']): Settings['effort'] {
+  if (!text) return 'best';
+  if (mode !== 'demonstration' || (text !== 'later' && text !== 'never')) {
+    throw new StartupError(`BEST_BROTLI is "${text}"; it must be "later" or "never", in a demonstration only.`);
+  }
+  return 'quick';
 }
 
 function readDatabaseUrl(name: string, environment: Environment, mode: Settings['mode']): string | null {

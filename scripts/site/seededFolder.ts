@@ -49,10 +49,12 @@ export const publishRemotes = (dataFolder: string, underWay: Set<Site>): Promise
 async function caughtUp({ addresses }: Site): Promise<void> {
   const until = Date.now() + CAUGHT_UP_WITHIN_MS;
   for (let quiet = 0; quiet < QUIET_SECONDS; await wait(1_000)) {
-    const response = await fetch(`${addresses.operators}/metrics`);
-    const behind = /^unisite_job_behind\{job="([^"]+)"\} 1$/m.exec(await response.text());
-    quiet = behind ? 0 : quiet + 1;
-    if (Date.now() > until) throw new Error(`the job ${behind?.[1]} is behind after ${CAUGHT_UP_WITHIN_MS / 1_000} s`);
+    const metrics = await (await fetch(`${addresses.operators}/metrics`)).text();
+    const jobs = [...metrics.matchAll(/^unisite_job_behind\{job="([^"]+)"\} ([01])$/gm)];
+    if (jobs.length === 0) throw new Error('the platform does not say which of its jobs are behind');
+    const behind = jobs.flatMap(([, job, isBehind]) => (isBehind === '1' ? [job] : []));
+    quiet = behind.length > 0 ? 0 : quiet + 1;
+    if (behind.length > 0 && Date.now() > until) throw new Error(`jobs are still behind: ${behind.join(', ')}`);
   }
 }
 

@@ -64,8 +64,8 @@ export async function standingsOf(
   payees: readonly string[] = [],
 ): Promise<Standing[]> {
   const members = asked.map(({ memberId }) => memberId);
-  const signs = await openMoneySigns(database, members);
-  const rows = await readMoney<Row>(
+  const openSigns = openMoneySigns(database, members);
+  const standings = readMoney<Row>(
     database.query(
       `SELECT m.id AS "memberId", m.account, m.nickname, r.at, r.amount, m.reg_date AS "registeredAt", m.password_changed_at AS "passwordAt",
          (SELECT b.added_at FROM cash_bank_account b WHERE b.id = r.payee) AS "payeeAt",
@@ -96,6 +96,7 @@ export async function standingsOf(
     ),
     { amount: true, balance: true, bonus: true, debt: true, deposited: true, staked: true, sum: true, most: true },
   );
+  const [signs, rows] = await Promise.all([openSigns, standings]);
   return rows.map(({ memberId, account, nickname, ...row }) => ({
     account,
     nickname,
